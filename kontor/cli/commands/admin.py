@@ -16,6 +16,8 @@ from kontor.cli.localized import LocalizedCommand, LocalizedGroup, Number
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
+    from kontor.server.tables.verification import Verdict
+
 _DAY = 86_400.0
 
 
@@ -50,22 +52,45 @@ def _verify(app: AppContext) -> click.Command:
         good = bad = 0
         quiet = not app.err.is_terminal
         label = say("verify-progress")
-        with _open_store(store) as engine:
+        with _open_damaged(app, store) as (engine, troubles):
+            for trouble in troubles:
+                app.line(say("admin-store-trouble", reason=trouble))
             total = count_all(engine)
             for verdict in track(check_all(engine), label, total, console=app.err, transient=True, disable=quiet):
-                named = {"table": verdict.table, "game": verdict.game, "rules": verdict.rules}
-                if verdict.trouble is None:
-                    good += 1
-                    app.line(say("admin-table", **named))
-                    continue
-                bad += 1
-                app.line(say("admin-trouble", **named, reason=app.translator.error(verdict.trouble)))
+                app.line(_verdict(app, verdict))
+                good += verdict.trouble is None
+                bad += verdict.trouble is not None
         app.line(say("admin-verified", good=good, bad=bad))
-        return 1 if bad else 0
+        return 1 if bad or troubles else 0
 
     return LocalizedCommand(
         "verify", callback=run, params=[store_param(app)], help=say("admin-help-verify"), translator=app.translator
     )
+
+
+def _verdict(app: AppContext, verdict: "Verdict") -> str:
+    named = {"table": verdict.table, "game": verdict.game, "rules": verdict.rules}
+    if verdict.trouble is None:
+        return app.say("admin-table", **named)
+    reason = app.translator.error(verdict.trouble)
+    if not verdict.game:
+        return app.say("admin-trouble-unknown", table=verdict.table, reason=reason)
+    return app.say("admin-trouble", **named, reason=reason)
+
+
+@contextmanager
+def _open_damaged(app: AppContext, store: str | None) -> Iterator[tuple["Engine", list[str]]]:
+    """Open a store that may be damaged. Also return what is wrong with it as a whole, as sentences."""
+    from kontor.server.store.database import open_engine
+    from kontor.server.tables.verification import store_troubles
+
+    address = store_address(store)
+    engine = open_engine(address, must_exist=True)
+    try:
+        found = store_troubles(engine, address)
+        yield engine, [one if isinstance(one, str) else app.translator.error(one) for one in found]
+    finally:
+        engine.dispose()
 
 
 def _file_param(app: AppContext) -> click.Argument:

@@ -247,6 +247,8 @@ admin-help-playing = Auch laufende Partien.
 admin-help-yes = Wirklich löschen. Ohne diese Option wird nur gezählt.
 admin-table = { $table } ({ $game }, Regelversion { $rules }): in Ordnung
 admin-trouble = { $table } ({ $game }, Regelversion { $rules }): { $reason }
+admin-trouble-unknown = { $table }: { $reason }
+admin-store-trouble = Die Datenbank als Ganzes: { $reason }
 admin-verified =
     { $good ->
         [one] Ein Tisch in Ordnung

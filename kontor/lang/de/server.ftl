@@ -143,7 +143,11 @@ entry-guest = Der Gastgeber hat über einen Gast entschieden.
 entry-clock_shifted = Der Server war nicht da, oder seine Uhr wurde gestellt. Niemand hat dadurch Zeit verloren.
 entry-forgotten = Jemand hat sich für immer verabschiedet.
 
-check-gap = In der Datenbank fehlen Einträge dieses Tisches.
+check-gap = Fehlende oder unlesbare Einträge: { $count } ({ $numbers }).
+check-seats = Es fehlen Plätze.
+check-no-row = Die Zeile des Tisches selbst fehlt oder ist unlesbar. Lesbare Einträge: { $count }.
+check-unreadable = Die Datenbanktabelle „{ $name }“ lässt sich nicht als Ganzes lesen.
+check-persons = Personen, die sich nicht lesen lassen: { $count }.
 check-actor = Laut Datenbank ist ein anderer Platz an der Reihe.
 check-result = Laut Datenbank ist das Ergebnis ein anderes.
 check-damaged = Was die Datenbank zu diesem Tisch enthält, lässt sich nicht lesen.

@@ -142,7 +142,11 @@ entry-guest = The owner has decided about a guest.
 entry-clock_shifted = The server was away, or its clock was set. Nobody has lost time.
 entry-forgotten = Somebody has left for good.
 
-check-gap = Entries of this table are missing in the store.
+check-gap = Entries missing or unreadable: { $count } ({ $numbers }).
+check-seats = Seats are missing.
+check-no-row = The row of the table itself is missing or unreadable. Readable entries: { $count }.
+check-unreadable = The database table “{ $name }” cannot be read as a whole.
+check-persons = People who cannot be read: { $count }.
 check-actor = Somebody else is to act than the store says.
 check-result = The result is another one than the store says.
 check-damaged = What the store holds of this table cannot be read.

@@ -142,7 +142,11 @@ entry-guest = El dueño ha tomado una decisión sobre un visitante.
 entry-clock_shifted = El servidor estuvo parado, o se ajustó su reloj. Nadie ha perdido tiempo.
 entry-forgotten = Alguien ha dejado Kontor definitivamente.
 
-check-gap = En el almacén de datos faltan entradas de esta mesa.
+check-gap = Entradas que faltan o no se pueden leer: { $count } ({ $numbers }).
+check-seats = Faltan asientos.
+check-no-row = La fila de la propia mesa falta o no se puede leer. Entradas legibles: { $count }.
+check-unreadable = La tabla «{ $name }» de la base de datos no se puede leer entera.
+check-persons = Personas que no se pueden leer: { $count }.
 check-actor = El turno no es de quien indica el almacén de datos.
 check-result = El resultado no es el que indica el almacén de datos.
 check-damaged = No se puede leer lo que el almacén de datos guarda de esta mesa.

@@ -248,6 +248,8 @@ admin-help-playing = Aussi les parties en cours.
 admin-help-yes = Supprimer vraiment. Sans cette option, on ne fait que compter.
 admin-table = { $table } ({ $game }, règles version { $rules }) : en règle
 admin-trouble = { $table } ({ $game }, règles version { $rules }) : { $reason }
+admin-trouble-unknown = { $table } : { $reason }
+admin-store-trouble = La base de données dans son ensemble : { $reason }
 admin-verified =
     { $good ->
         [one] { $good } table en règle

@@ -143,7 +143,11 @@ entry-guest = Le propriétaire a pris une décision au sujet d’un invité.
 entry-clock_shifted = Le serveur était absent, ou son horloge a été réglée. Personne n’a perdu de temps.
 entry-forgotten = Quelqu’un est parti pour de bon.
 
-check-gap = Il manque des entrées de cette table dans la base de données.
+check-gap = Entrées manquantes ou illisibles : { $count } ({ $numbers }).
+check-seats = Il manque des places.
+check-no-row = La ligne de la table elle-même manque ou est illisible. Entrées lisibles : { $count }.
+check-unreadable = La table « { $name } » de la base de données ne peut pas être lue en entier.
+check-persons = Personnes illisibles : { $count }.
 check-actor = Selon la base de données, c’est à une autre place d’agir.
 check-result = Selon la base de données, le résultat est différent.
 check-damaged = Ce que la base de données contient de cette table est illisible.

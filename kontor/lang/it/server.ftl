@@ -142,7 +142,11 @@ entry-guest = Il proprietario ha preso una decisione su un ospite.
 entry-clock_shifted = Il server era spento, o il suo orologio è stato regolato. Nessuno ha perso tempo.
 entry-forgotten = Qualcuno ha lasciato Kontor definitivamente.
 
-check-gap = Nell’archivio mancano voci di questo tavolo.
+check-gap = Voci mancanti o illeggibili: { $count } ({ $numbers }).
+check-seats = Mancano dei posti.
+check-no-row = La riga del tavolo stesso manca o è illeggibile. Voci leggibili: { $count }.
+check-unreadable = La tabella «{ $name }» del database non si può leggere per intero.
+check-persons = Persone illeggibili: { $count }.
 check-actor = Non tocca a chi è indicato nell’archivio.
 check-result = Il risultato è diverso da quello indicato nell’archivio.
 check-damaged = Non si riesce a leggere ciò che l’archivio contiene di questo tavolo.

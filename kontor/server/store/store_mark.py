@@ -19,6 +19,8 @@ from kontor.server.store.database import migrate, open_engine, store_failure, st
 from kontor.server.store.schema import SETTINGS
 
 _COMMITS, _IDENTITY = "commits", "identity"
+_SMALLEST = 512
+"""The size of the smallest SQLite file. SQLite takes smaller ones for new stores."""
 _BIND_COUNT = f"UPDATE settings SET value = ? WHERE name = '{_COMMITS}'"
 
 
@@ -38,9 +40,10 @@ class StoreMark:
 
         Call it before SQLite opens the file: it would delete a `-wal` file that has lost its store.
         """
-        if self.store is None or _size(self.store):
+        size = _size(self.store) if self.store is not None else _SMALLEST
+        if self.store is None or size >= _SMALLEST:
             return
-        if self._read() is not None or _size(self.store.with_name(f"{self.store.name}-wal")):
+        if size or self._read() is not None or _size(self.store.with_name(f"{self.store.name}-wal")):
             raise self._lost("store-gone")
 
     def check_commits(self, engine: Engine) -> None:

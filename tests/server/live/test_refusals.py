@@ -275,5 +275,6 @@ def test_stores_that_cannot_be_opened(tmp_path: Path) -> None:
     rows.close()
     assert failure_key("sqlite:///:memory:") == "store-address"
     assert failure_key(sqlite_address(tmp_path / "file" / "kontor.db")) == "store-folder"
-    assert failure_key(sqlite_address(tmp_path / "file")) == "store-closed"
+    assert failure_key(sqlite_address(tmp_path / "file")) == "store-damaged"
+    assert failure_key("postgresql://nobody@127.0.0.1:1/nothing") == "store-closed"
     assert failure_key(sqlite_address(newer)) == "store-newer"

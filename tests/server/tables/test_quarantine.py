@@ -7,10 +7,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kontor.server.errors import DamagedTableError
+from kontor.server.errors import DamagedTableError, StoreDamagedError
 from kontor.server.keys import new_table_id
 from kontor.server.models import Person
 from kontor.server.settings import Settings
+from kontor.server.store import rows
 from kontor.server.store.database import sqlite_address
 from kontor.server.tables import commands, creation
 from kontor.server.tables.service import TableService
@@ -108,6 +109,8 @@ def test_garbage_in_pages_is_found_and_named(tmp_path: Path) -> None:
         service.evict_idle(0.0)
         service.store.engine.dispose()
         spoil_page(path, page_of(path, names[10][:60]))
+        with pytest.raises(StoreDamagedError, match="store-part-damaged"):
+            await service.store.read(partial(rows.list_tables, person=persons[0].id))
         checker = checker_of(service, path)
         await checker.check()
         assert checker.page_problems > 0
