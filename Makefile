@@ -43,6 +43,7 @@ check-python:
 	.venv/bin/mypy
 	.venv/bin/python -m tools.checks.languages
 	.venv/bin/python -m tools.checks.rules
+	.venv/bin/python -m tools.checks.licences
 	.venv/bin/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	.venv/bin/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
 
@@ -106,17 +107,20 @@ docs: ## build the documentation site into build/site
 	@tools/setup.sh docs
 	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/python -m mkdocs build --strict
 
-wheel: ## build the wheel and the source distribution into dist/
+wheel: ## build the wheel, the source distribution and their bill of materials into dist/
 	@tools/setup.sh run
+	@tools/setup.sh audit
 	@rm -rf dist
+	@.venv-audit/bin/python -m tools.sbom sbom.cdx.json
 	@.venv/bin/python setup.py --quiet sdist --dist-dir dist
 	@.venv/bin/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist dist/kontor-*.tar.gz
+	@cp sbom.cdx.json "$$(echo dist/kontor-*.tar.gz | sed s/tar.gz/cdx.json/)"
 	@ls dist
 
 wheel-check: wheel ## install the built packages into empty environments and test them
 	.venv/bin/python -m tools.wheel_check
 
-audit: ## check the dependencies for known vulnerabilities
+audit: ## check the dependencies for known vulnerabilities (fails if it cannot)
 	@tools/setup.sh audit
 	@.venv-audit/bin/python -m tools.audit
 
@@ -128,9 +132,11 @@ lock: ## update the lock files (UPGRADE=1 for the newest versions)
 	$(COMPILE) requirements/audit.in -o requirements/audit.txt
 	$(COMPILE) requirements/docs.in -o requirements/docs.txt
 	$(COMPILE) requirements/lock.in -o requirements/lock.txt
+	@for kind in dev bench audit docs lock; do tools/setup.sh $$kind; done
+	.venv/bin/python -m tools.licences
 
 clean: ## remove everything built or installed in this folder
-	rm -rf .venv .venv-bench .venv-audit .venv-docs .venv-lock build dist kontor.egg-info kontor/server/page
+	rm -rf .venv .venv-bench .venv-audit .venv-docs .venv-lock build dist sbom.cdx.json kontor.egg-info kontor/server/page
 	rm -rf web/node_modules web/src/api/server.d.ts
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -2,6 +2,7 @@
 
 import os
 import runpy
+import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -10,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from setuptools import Distribution, Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
@@ -18,6 +20,7 @@ from setuptools.errors import BaseError, CCompilerError, SetupError
 ROOT = Path(__file__).resolve().parent
 PAGE = ROOT / "kontor" / "server" / "page" / "index.html"
 MYPY = ["--strict", "--config-file=", "--no-incremental"]
+BILL = ROOT / "sbom.cdx.json"
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 # Compiler warnings must not prevent the build.
 FLAGS = ["-Wno-error"]
@@ -124,4 +127,16 @@ class BuildSource(sdist):
         super().run()
 
 
-setup(distclass=Kontor, cmdclass={"build_ext": CompileCore, "build_py": BuildPackage, "sdist": BuildSource})
+class BuildWheel(bdist_wheel):
+    """Puts the software bill of materials, if `make wheel` has written one, where PEP 770 says."""
+
+    def egg2dist(self, egginfo_path: str, distinfo_path: str) -> None:
+        super().egg2dist(egginfo_path, distinfo_path)
+        if BILL.is_file():
+            folder = Path(distinfo_path, "sboms")
+            folder.mkdir()
+            shutil.copy(BILL, folder)
+
+
+COMMANDS = {"build_ext": CompileCore, "build_py": BuildPackage, "sdist": BuildSource, "bdist_wheel": BuildWheel}
+setup(distclass=Kontor, cmdclass=COMMANDS)

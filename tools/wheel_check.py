@@ -3,17 +3,21 @@
 Run as `python -m tools.wheel_check`. Needs a package index and takes some minutes.
 """
 
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 from pathlib import Path
+from zipfile import ZipFile
 
 import httpx
 
 from tools.harness.server_process import FAST, ServerProcess
+from tools.licences import normalized
 from tools.paths import ROOT
 
 DIST = ROOT / "dist"
@@ -68,12 +72,36 @@ def check_plugin(programs: Path, folder: Path) -> None:
     subprocess.run([str(programs / "kontor"), *words.split()], check=True, stdout=subprocess.DEVNULL)
 
 
+def check_bill(wheel: Path, source: Path) -> None:
+    """Check that the bill of materials is in both packages and beside them, and lists what they need and contain."""
+    (beside,) = DIST.glob("*.cdx.json")
+    text = beside.read_text(encoding="utf-8")
+    with ZipFile(wheel) as packed:
+        names = packed.namelist()
+        (inside,) = [name for name in names if name.endswith(".dist-info/sboms/sbom.cdx.json")]
+        assert packed.read(inside).decode() == text
+        (about,) = [name for name in names if name.endswith(".dist-info/METADATA")]
+        requirements = re.findall(r"^Requires-Dist: ([\w.-]+)(.*)$", packed.read(about).decode(), re.MULTILINE)
+        page = json.loads(packed.read("kontor/server/page/packages.json"))
+    with tarfile.open(source) as packed_source:
+        packed_bill = packed_source.extractfile(f"{source.name.removesuffix('.tar.gz')}/sbom.cdx.json")
+        assert packed_bill is not None
+        assert packed_bill.read().decode() == text
+    listed = {normalized(part["name"]) for part in json.loads(text)["components"] if "pkg:pypi/" in part["purl"]}
+    # The plots of `kontor arena --html` are not part of a server.
+    assert {normalized(name) for name, rest in requirements if "report" not in rest} <= listed
+    purls = [part["purl"] for part in json.loads(text)["components"]]
+    assert all(any(purl.startswith(f"pkg:npm/{name.replace('@', '%40')}@") for purl in purls) for name in page)
+    print(f"{beside.name}: {len(purls)} components, in both packages")
+
+
 def main() -> int:
     """Check the wheel and the source distribution. Return 0 if both work."""
     os.environ.pop("PYTHONPATH", None)
     # The wheel has been compiled already. Compiling again would only take time.
     os.environ["KONTOR_CORE"] = "interpreted"
     wheel, source = next(DIST.glob("*.whl")), next(DIST.glob("*.tar.gz"))
+    check_bill(wheel, source)
     with tempfile.TemporaryDirectory() as folder:
         programs = make_environment(Path(folder, "venv"), str(wheel))
         check_core(programs)
