@@ -42,7 +42,18 @@ LAYERS = {
         *["commands", "main"],
     ],
     "tools": [
-        *["paths", "audit", "licences", "sbom", "compile_core", "openapi", "make_test_records", "checks", "make_glossary", "harness"],
+        *[
+            "paths",
+            "audit",
+            "licences",
+            "sbom",
+            "compile_core",
+            "openapi",
+            "make_test_records",
+            "checks",
+            "make_glossary",
+            "harness",
+        ],
         *["wheel_check", "site", "faults", "fuzz", "studies", "ladder", "training", "pictures"],
     ],
 }
