@@ -3,7 +3,11 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
+from functools import partial
 from typing import Any
+
+from sqlalchemy.exc import IntegrityError
 
 from kontor.engine.errors import KontorError, RuleError
 from kontor.server.errors import DamagedTableError, NoSuchTableError, StoreDamagedError
@@ -36,10 +40,9 @@ class ClockRunner(TableObserver):
     async def start(self) -> None:
         """Load the deadlines of all tables and start watching them."""
         times = self.times
-        start = str(times.now())
-        times.was_last_alive(
-            float(await self.service.store.write(lambda connection: rows.setting(connection, _ALIVE, start)))
-        )
+        alive = await self.service.store.read(partial(rows.find_setting, name=_ALIVE))
+        with suppress(ValueError):
+            times.was_last_alive(float(alive if alive is not None else times.now()))
         for table, since, deadline in await self._stored_deadlines():
             left = deadline + times.absence(since) - times.now()
             # People whose time ran out while the server was down get a chance to come back.
@@ -91,9 +94,17 @@ class ClockRunner(TableObserver):
             await self._try(table, self.service.change(table, self._time_out))
         if self._deadlines and now >= self._next_heartbeat:
             self._next_heartbeat = now + _HEARTBEAT_SECONDS
-            alive = str(self.times.now())
-            await self.service.store.write(lambda connection: rows.store_setting(connection, _ALIVE, alive))
+            await self._beat()
         self.service.evict_idle()
+
+    async def _beat(self) -> None:
+        """Store that a server is alive."""
+        alive = str(self.times.now())
+        try:
+            await self.service.store.write(lambda connection: rows.store_setting(connection, _ALIVE, alive))
+        except (KontorError, IntegrityError) as error:
+            # The store is away, or another server was faster.
+            _log.info("Heartbeat failed: %s", type(error).__name__)
 
     async def _try(self, table: str, change: Coroutine[Any, Any, object]) -> None:
         """Await a change. If it fails, keep the other clocks running."""
