@@ -32,11 +32,11 @@ from kontor.server.records.long_games import LongGames
 from kontor.server.settings import Settings
 from kontor.server.store import rows
 from kontor.server.store.store import Store
-from kontor.server.tables.clock_runner import ClockRunner
+from kontor.server.tables.integrity.store_checker import StoreChecker
 from kontor.server.tables.service import TableService
 from kontor.server.tables.starter import Starter
-from kontor.server.tables.store_checker import StoreChecker
-from kontor.server.tables.timekeeper import timekeeper_of
+from kontor.server.tables.timing.clock_runner import ClockRunner
+from kontor.server.tables.timing.timekeeper import timekeeper_of
 from kontor.server.wire.client_messages import message_schemas
 from kontor.server.workers.worker_pool import WorkerPool
 

@@ -28,7 +28,7 @@ from kontor.server.tables.forgetting import forget
 from kontor.server.tables.replacement import AbsenceCheck, answer_replacement, ask_replacement
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import Replacement, TableSession
-from kontor.server.tables.timekeeper import Timekeeper
+from kontor.server.tables.timing.timekeeper import Timekeeper
 from kontor.server.tables.transition import load_session, rebuild
 from tools.studies.resumable import Counts, Study
 

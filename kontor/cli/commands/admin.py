@@ -16,7 +16,7 @@ from kontor.cli.localized import LocalizedCommand, LocalizedGroup, Number
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-    from kontor.server.tables.verification import Verdict
+    from kontor.server.tables.integrity.verification import Verdict
 
 _DAY = 86_400.0
 
@@ -47,7 +47,7 @@ def _verify(app: AppContext) -> click.Command:
     say = app.say
 
     def run(store: str | None) -> int:
-        from kontor.server.tables.verification import check_all, count_all
+        from kontor.server.tables.integrity.verification import check_all, count_all
 
         good = bad = 0
         quiet = not app.err.is_terminal
@@ -82,7 +82,7 @@ def _verdict(app: AppContext, verdict: "Verdict") -> str:
 def _open_damaged(app: AppContext, store: str | None) -> Iterator[tuple["Engine", list[str]]]:
     """Open a store that may be damaged. Also return what is wrong with it as a whole, as sentences."""
     from kontor.server.store.database import open_engine
-    from kontor.server.tables.verification import store_troubles
+    from kontor.server.tables.integrity.verification import store_troubles
 
     address = store_address(store)
     engine = open_engine(address, must_exist=True)

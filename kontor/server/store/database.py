@@ -116,7 +116,11 @@ def _set_up_sqlite(connection: sqlite3.Connection, _: Any) -> None:
     # The driver's own transaction handling does not support savepoints. With None, it leaves transactions to us.
     connection.isolation_level = None
     cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
+    try:
+        cursor.execute("PRAGMA journal_mode=WAL")
+    except UnicodeDecodeError as error:
+        # The driver cannot even read the message about a damaged schema.
+        raise sqlite3.DatabaseError(str(error)) from None
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()

@@ -8,8 +8,8 @@ from kontor.engine.lines import join_line
 from kontor.engine.match import Match
 from kontor.server.errors import ForbiddenError
 from kontor.server.models import PLAYING, STAND_IN, Draft, Seat
-from kontor.server.tables.clocks import clock_used_up
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.timing.clocks import clock_used_up
 
 LONGEST_CHAT = 500
 _MOST_UNDONE = 200

@@ -11,9 +11,9 @@ from kontor.engine.errors import RuleError
 from kontor.engine.protocol import Data
 from kontor.server.models import STAND_IN, Draft, Seat
 from kontor.server.tables.activity import last_active
-from kontor.server.tables.clocks import allowance
 from kontor.server.tables.commands import everybody_agrees, match_in_play
 from kontor.server.tables.session import Replacement, SeatRequest, TableSession
+from kontor.server.tables.timing.clocks import allowance
 from kontor.server.tables.transition import seating_data
 
 SHORTEST_ABSENCE, USUAL_ABSENCE = 1800.0, 86_400.0

@@ -16,11 +16,11 @@ from kontor.server.store import rows
 from kontor.server.store.store import Store
 from kontor.server.tables.activity import Visits
 from kontor.server.tables.answer_cache import AnswerCache
+from kontor.server.tables.integrity.quarantine import Quarantine, complete_rows
 from kontor.server.tables.loader import Loader
-from kontor.server.tables.quarantine import Quarantine, complete_rows
 from kontor.server.tables.room import check_room
 from kontor.server.tables.session import TableSession
-from kontor.server.tables.timekeeper import Timekeeper
+from kontor.server.tables.timing.timekeeper import Timekeeper
 from kontor.server.tables.transition import apply, next_entry, open_table, restore
 
 _log = logging.getLogger("kontor.service")

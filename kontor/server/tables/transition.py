@@ -20,8 +20,8 @@ from kontor.engine.record import record_of
 from kontor.server.anonymity import anonymized
 from kontor.server.models import OVER, PLAYING, AppliedEntry, Draft, Entry, Guest, Seat, StoredTable
 from kontor.server.store import rows
-from kontor.server.tables.clocks import Clock
 from kontor.server.tables.session import SeatRequest, TableSession, UndoRequest
+from kontor.server.tables.timing.clocks import Clock
 
 JOIN, WATCH = "join", "watch"
 """The purposes of a link, besides a single seat."""

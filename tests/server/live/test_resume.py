@@ -119,8 +119,8 @@ async def test_a_store_that_was_changed_while_the_server_was_stopped(own_sqlite_
         server.start()
         await reconnect(ada, ben)
         await check_frozen_table(ada, ben, tables["other"])
-        await assert_refused(ada.live.open(tables["broken"]), "server-fault")
-        await assert_refused(ada.call("GET", f"/api/tables/{tables['broken']}"), "server-fault", 500)
+        await assert_refused(ada.live.open(tables["broken"]), "table-damaged")
+        await assert_refused(ada.call("GET", f"/api/tables/{tables['broken']}"), "table-damaged", 503)
         await check_used_up_clock(seated[late], tables["late"], late)
         # A table that was not changed goes on as before.
         await ada.live.open(unchanged)

@@ -19,8 +19,8 @@ from kontor.server.store import rows
 from kontor.server.store.database import sqlite_address
 from kontor.server.store.store import Store
 from kontor.server.tables import creation
+from kontor.server.tables.integrity.verification import check_all
 from kontor.server.tables.service import TableService
-from kontor.server.tables.verification import check_all
 from kontor.server.workers.record_tasks import judge
 from tools.paths import RECORDS
 

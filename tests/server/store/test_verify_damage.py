@@ -123,7 +123,7 @@ def test_random_garbage_anywhere(copy: Path, tmp_path: Path, capsys: pytest.Capt
             data[place : place + 64] = dice.randbytes(64)
         spoiled.write_bytes(data)
         code, output = verify(spoiled, capsys)
-        assert code == 1
+        assert code == 1, output
         assert "Tables verified: " in output
 
 

@@ -38,7 +38,7 @@ def store(request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.Capture
 
 def test_an_old_store_verifies_and_plays_on(store: str, capsys: pytest.CaptureFixture[str]) -> None:
     code, output = run_cli(capsys, "admin", "verify", "--store", store)
-    assert code == 0
+    assert code == 0, output
     assert output.count("rules version 1): in order\n") == 5
     assert output.endswith("Tables verified: 5; with problems: 0.\n")
     with ServerProcess(store) as server:

@@ -22,10 +22,10 @@ def root_page(path: Path, name: str) -> int:
         return int(number)
 
 
-def page_of(path: Path, text: str) -> int:
-    """Return the number of a page that holds a text."""
-    place = path.read_bytes().index(text.encode())
-    return place // PAGE + 1
+def pages_of(path: Path, text: str) -> list[int]:
+    """Return the numbers of the pages that hold a text."""
+    data = path.read_bytes()
+    return [page for page in range(1, len(data) // PAGE + 1) if text.encode() in data[(page - 1) * PAGE : page * PAGE]]
 
 
 def execute(path: Path, *statements: str) -> None:

@@ -16,8 +16,8 @@ from kontor.server.keys import new_table_id
 from kontor.server.models import Person
 from kontor.server.store.store import Store
 from kontor.server.tables import commands, creation
-from kontor.server.tables.clock_runner import ClockRunner
 from kontor.server.tables.service import TableService
+from kontor.server.tables.timing.clock_runner import ClockRunner
 from tests.server.support.tables import ME, table_request, with_service
 
 

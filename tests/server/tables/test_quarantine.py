@@ -14,9 +14,9 @@ from kontor.server.settings import Settings
 from kontor.server.store import rows
 from kontor.server.store.database import sqlite_address
 from kontor.server.tables import commands, creation
+from kontor.server.tables.integrity.store_checker import StoreChecker
 from kontor.server.tables.service import TableService
-from kontor.server.tables.store_checker import StoreChecker
-from tests.server.support.damage import execute, page_of, spoil_page
+from tests.server.support.damage import execute, pages_of, spoil_page
 from tests.server.support.tables import ME, table_request, with_service
 from tools.harness.server_process import ServerProcess
 from tools.harness.table_client import HttpClient, LiveClient, RefusedError
@@ -108,7 +108,8 @@ def test_garbage_in_pages_is_found_and_named(tmp_path: Path) -> None:
             tables.append((await service.add(new_table_id(), creation.create(request, persons[0]))).id)
         service.evict_idle(0.0)
         service.store.engine.dispose()
-        spoil_page(path, page_of(path, names[10][:60]))
+        for page in pages_of(path, names[10][:60]):
+            spoil_page(path, page)
         with pytest.raises(StoreDamagedError, match="store-part-damaged"):
             await service.store.read(partial(rows.list_tables, person=persons[0].id))
         checker = checker_of(service, path)

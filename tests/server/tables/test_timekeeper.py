@@ -12,10 +12,10 @@ from kontor.server.settings import Settings
 from kontor.server.store import rows
 from kontor.server.store.store import Store
 from kontor.server.tables import commands, creation
-from kontor.server.tables.clock_runner import ClockRunner
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
-from kontor.server.tables.timekeeper import Timekeeper, timekeeper_of
+from kontor.server.tables.timing.clock_runner import ClockRunner
+from kontor.server.tables.timing.timekeeper import Timekeeper, timekeeper_of
 from tests.server.support.serving import async_test
 from tests.server.support.tables import ME, table_request, with_service
 

@@ -17,10 +17,10 @@ from kontor.server.store.database import sqlite_address
 from kontor.server.store.schema import TABLES
 from kontor.server.tables import commands, creation, seating
 from kontor.server.tables.forgetting import forget
+from kontor.server.tables.integrity.verification import check_all
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import SeatRequest, TableSession, UndoRequest
 from kontor.server.tables.transition import rebuild
-from kontor.server.tables.verification import check_all
 from kontor.server.workers.record_tasks import judge
 from tests.server.support.tables import FREE, ME, load_stored, table_request, with_service
 from tools.paths import ROOT

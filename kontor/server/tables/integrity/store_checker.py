@@ -9,7 +9,7 @@ from kontor.engine.errors import KontorError
 from kontor.server.errors import DamagedTableError
 from kontor.server.store.database import store_file
 from kontor.server.store.integrity import check_pages, damaged_tables, next_tables
-from kontor.server.tables.quarantine import complete_rows
+from kontor.server.tables.integrity.quarantine import complete_rows
 from kontor.server.tables.service import TableService
 from kontor.server.tables.transition import restore
 

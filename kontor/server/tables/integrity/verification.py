@@ -18,6 +18,7 @@ from kontor.server.store.salvage import (
     unreadable_persons,
 )
 from kontor.server.store.store_mark import StoreMark
+from kontor.server.tables.integrity.quarantine import has_all_seats
 from kontor.server.tables.session import TableSession
 from kontor.server.tables.transition import restore
 
@@ -111,7 +112,7 @@ def _problem(session: TableSession, stored: StoredTable) -> KontorError | None:
         return RuleError("server:store", "check-gap", numbers=ranges(lost), count=len(lost))
     if session.frozen_by is not None:
         return session.frozen_by
-    if len(stored.seats) != len(stored.entries[0].data["seating"]):
+    if not has_all_seats(stored):
         return RuleError("server:store", "check-seats")
     if stored.row["status"] != WAITING and session.actor != stored.row["actor"]:
         return RuleError("server:store", "check-actor")

@@ -60,4 +60,9 @@ def is_complete(stored: StoredTable) -> bool:
     enough = len(numbers) >= int(stored.row["number"])
     if not enough or numbers != list(range(1, len(numbers) + 1)):
         return False
-    return len(stored.seats) == len(stored.entries[0].data["seating"])
+    return has_all_seats(stored)
+
+
+def has_all_seats(stored: StoredTable) -> bool:
+    """Return whether a table has as many seats as in its first entry. Entries of version 0.1.0 do not tell."""
+    return len(stored.seats) == len(stored.entries[0].data.get("seating", stored.seats))
