@@ -2,8 +2,11 @@
 
 import os
 import socket
+from collections.abc import Callable
 from contextlib import ExitStack
+from functools import lru_cache
 from io import BytesIO, StringIO
+from ipaddress import ip_address, ip_network
 from typing import Any
 
 import segno
@@ -63,6 +66,26 @@ def bound_socket(family: int, kind: int, protocol: int, address: tuple[Any, ...]
         bound.close()
         raise
     return bound
+
+
+def trusted_proxies(proxy: str | None) -> Callable[[str], bool]:
+    """Return a function that tells whether an address is one of the trusted proxies: addresses, networks or `*`.
+
+    >>> trusts = trusted_proxies("127.0.0.1, 10.0.0.0/8")
+    >>> trusts("10.1.2.3"), trusts("192.0.2.1"), trusts(""), trusted_proxies(None)("127.0.0.1")
+    (True, False, False, False)
+    """
+    networks = [ip_network(part.strip()) for part in (proxy or "").split(",") if part.strip() not in ("", "*")]
+
+    @lru_cache(4096)
+    def is_trusted(address: str) -> bool:
+        try:
+            ip = ip_address(address)
+        except ValueError:
+            return False
+        return any(ip in network for network in networks)
+
+    return is_trusted if proxy != "*" else lambda _: True
 
 
 def qr_svg(text: str) -> str:

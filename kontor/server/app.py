@@ -40,7 +40,7 @@ from kontor.server.wire.client_messages import message_schemas
 _PAGE = Path(str(files("kontor.server"))) / "page"
 _PAGES = ("new", "score", "figures", "help", "settings", "about")
 _REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Refusal} for status in (401, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": Refusal} for status in (401, 403, 404, 408, 409, 413, 422, 429, 503, 507)
 }
 
 

@@ -37,6 +37,28 @@ class TooLargeError(KontorError):
         super().__init__("server:limits", "request-too-large", limit=limit)
 
 
+class TooSlowError(KontorError):
+    """The request did not arrive in time.
+
+    >>> str(TooSlowError(60))
+    "server:limits request-too-slow {'seconds': 60}"
+    """
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__("server:limits", "request-too-slow", seconds=seconds)
+
+
+class StoreFullError(KontorError):
+    """The store of this server has no room for more.
+
+    >>> str(StoreFullError())
+    'server:limits store-full {}'
+    """
+
+    def __init__(self) -> None:
+        super().__init__("server:limits", "store-full")
+
+
 class NoSuchTableError(KontorError):
     """There is no such table, or this person may not see it. The answer does not tell which.
 

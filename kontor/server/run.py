@@ -11,10 +11,12 @@ from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from kontor.server.addresses import bound_socket
+from kontor.server.addresses import bound_socket, trusted_proxies
 from kontor.server.app import make_app
+from kontor.server.connections.descriptors import most_sockets, raise_descriptor_limit
+from kontor.server.connections.guard import ConnectionGuard
+from kontor.server.connections.protocols import guarded
 from kontor.server.settings import Settings
 from kontor.server.store.database import migrate, open_engine
 
@@ -32,30 +34,28 @@ _LOG_CONFIG: dict[str, Any] = {
     "handlers": {"screen": {"class": "logging.StreamHandler", "formatter": "plain", "filters": ["relevant"]}},
     "root": {"handlers": ["screen"], "level": "WARNING"},
 }
-_SHUTDOWN_SECONDS = 5
+_SHUTDOWN_SECONDS = 2
+"""Time to finish requests. With what is closed after that, the server ends within 5 seconds."""
 _BACKLOG = 2048
+_ACCEPTED_AT_ONCE = 16
+"""Connections accepted in one go. They count towards the limit of open files before our limits can refuse them."""
 _ADDRESS_UNAVAILABLE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
-
-
-class _LiveProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket protocol that drops clients which do not answer pings."""
-
-    def keepalive_timeout(self) -> None:
-        """Drop a silent client at once. The library would wait until it has read everything that is in transit."""
-        super().keepalive_timeout()
-        self.transport.abort()
 
 
 class _AnnouncingServer(uvicorn.Server):
     """A server that calls `announce` once it listens, and ends normally when it is stopped by a signal."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], announce: Callable[[], None]) -> None:
         super().__init__(config)
+        self._sockets = sockets
         self._announce = announce
 
     async def startup(self, *args: Any, **kwargs: Any) -> None:
         await super().startup(*args, **kwargs)
         if self.started:
+            for listener in self._sockets:
+                # The library has set the length of the queue to the number of connections accepted at once.
+                listener.listen(_BACKLOG)
             self._announce()
 
     @contextmanager
@@ -119,6 +119,9 @@ def run_server(
     migrate(engine)
     engine.dispose()
     _tune_garbage_collection()
+    most = most_sockets(settings.limits.sockets, raise_descriptor_limit())
+    guard = ConnectionGuard(settings.limits, most, trusted_proxies(proxy))
+    http, live = guarded(guard)
     config = uvicorn.Config(
         make_app(settings),
         log_config=_LOG_CONFIG,
@@ -127,12 +130,13 @@ def run_server(
         server_header=False,
         proxy_headers=proxy is not None,
         forwarded_allow_ips=proxy,
-        ws=_LiveProtocol,
+        http=http,
+        ws=live,
         ws_max_size=settings.largest_message,
         # Compression would need more memory per connection than everything else.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
         lifespan="on",
-        backlog=_BACKLOG,
+        backlog=_ACCEPTED_AT_ONCE,
     )
-    _AnnouncingServer(config, announce).run(sockets)
+    _AnnouncingServer(config, sockets, announce).run(sockets)

@@ -20,6 +20,9 @@ table-frozen = Diese Partie wurde nach Version { $rules } der Regeln begonnen un
 table-other-position = Nach Eintrag { $number } ist die Stellung eine andere als damals in der Partie.
 table-other-body = Diese Kennung gehört schon zu einem anderen Tisch, den du gewünscht hast. Nimm eine neue.
 tables-too-many = Du hast schon { $most } Tische, mehr sind nicht möglich. Lösche einen, den du nicht brauchst.
+tables-too-large = Deine Tische brauchen schon allen Platz, den eine Person haben kann, { $most } MB. Lösche einen, den du nicht brauchst.
+table-full = An diesem Tisch ist kein Platz mehr. Spielt an einem neuen weiter.
+table-full-chat = An diesem Tisch ist kein Platz für weitere Nachrichten. Die Partie kann weitergehen.
 
 seat-not-yours = Das ist nicht dein Platz.
 seat-not-to-act = Dieser Platz ist gerade nicht an der Reihe.
@@ -51,6 +54,16 @@ guest-has-seat = Wer einen Platz hat, kann nicht vom Tisch verwiesen werden. Ers
 record-not-over = Die Aufzeichnung gibt es erst, wenn die Partie zu Ende ist; sie verrät alles, was noch verdeckt ist.
 position-too-far = So weit ist die Partie noch nicht; bisher geht sie bis Schritt { $last }.
 live-tables = Eine Verbindung kann höchstens { $most } Tische offen haben. Schließe zuerst einen.
+live-done = Die Verbindung ist beendet.
+live-message-invalid = Eine Nachricht war nicht lesbar. Lade die Seite neu.
+live-messages-too-many = Zu viele Nachrichten auf einmal. Warte kurz und verbinde dich dann neu.
+live-hello-missing = Die erste Nachricht muss hello sein, und zwar binnen 10 Sekunden.
+live-key-invalid = Dieser Schlüssel gilt nicht mehr.
+live-reads-too-slowly = Deine Verbindung ist zu langsam für das, was hier passiert. Verbinde dich neu.
+live-connections-too-many = Zu viele Verbindungen von deiner Adresse. Schließe andere Fenster von Kontor.
+live-other-origin = Andere Websites können sich nicht mit diesem Server verbinden.
+message-not-text = Eine Nachricht war kein gültiger UTF-8-Text.
+server-restarts = Der Server startet neu. Verbinde dich gleich noch einmal.
 
 webhook-form = Das ist keine Adresse für einen Webhook. Gib eine vollständige Adresse an, die mit https:// oder http:// beginnt, ohne Leerzeichen, Benutzernamen und Passwort, höchstens 400 Zeichen lang.
 webhook-local = Diese Adresse führt ins eigene Netz des Servers, und dorthin gehen keine Benachrichtigungen. Gib eine Adresse im öffentlichen Internet an, oder bitte den Betreiber des Servers, lokale Webhooks zu erlauben.
@@ -60,6 +73,10 @@ request-form = „{ $path }“ lässt sich nicht lesen. Was erwartet wird, steht
 request-method = Diese Adresse gibt es, aber nicht für diese Art von Anfrage. Siehe /api/openapi.json.
 request-too-large = Das ist zu groß; höchstens { $limit } kB sind hier möglich.
 requests-too-many = Das war zu viel auf einmal. Warte eine Sekunde und versuche es noch einmal.
+request-too-slow = Die Anfrage kam nicht innerhalb von { $seconds } Sekunden an. Sende sie noch einmal.
+connections-too-many = Zu viele Verbindungen sind offen. Versuche es in ein paar Sekunden noch einmal.
+hour-too-many = Von deiner Adresse kam das in der letzten Stunde zu oft. Versuche es später noch einmal.
+limit-form = „{ $text }“ setzt keine Grenze. Schreibe NAME=WERT, mit einem Namen aus docs/hosting.md und einer ganzen Zahl über 0.
 client-not-built = Die Seite für Browser ist hier nicht gebaut. Führe make play im Ordner des Projekts aus, oder npm ci und npm run build in dessen Ordner web.
 address-unknown = Unter dieser Adresse gibt es nichts.
 server-fault = In Kontor ist etwas schiefgegangen ({ $name }). Es wurde nichts geändert; bitte versuche es noch einmal und sag dem Betreiber des Servers Bescheid.
@@ -70,6 +87,7 @@ store-missing = Unter { $path } gibt es keine Datenbank. Prüfe den Pfad oder sp
 store-newer = Eine neuere Version von Kontor hat diese Datenbank verändert. Installiere diese Version oder spiele eine Sicherung ein.
 store-closed = Die Datenbank lässt sich nicht öffnen. Prüfe, ob die Adresse stimmt, ob die Datenbank läuft und ob noch Speicherplatz frei ist.
 store-away = Die Datenbank ist gerade nicht erreichbar, deshalb wurde nichts geändert. Bitte versuche es noch einmal.
+store-full = Dieser Server hat keinen Platz mehr. Sag es denen, die ihn betreiben.
 store-overwritten = Ein anderer Server hat in dieselbe Datenbank geschrieben. Bitte versuche es noch einmal, und lass immer nur einen Server mit einer Datenbank arbeiten.
 
 notice-your_turn = Am Tisch „{ $title }“ bist du am Zug.

@@ -20,6 +20,9 @@ table-frozen = This game was begun by version { $rules } of the rules and cannot
 table-other-position = After entry { $number } the position is another one than when it was played.
 table-other-body = This id already stands for another table that you asked for. Use a new one.
 tables-too-many = You own { $most } tables, and more are not possible. Delete one that you do not need.
+tables-too-large = Your tables take up all the room that one person may use, { $most } MB. Delete one that you do not need.
+table-full = This table has no room for more. Go on at a new one.
+table-full-chat = This table has no room for more messages. The game can go on.
 
 seat-not-yours = This seat is not yours.
 seat-not-to-act = This seat is not to act now.
@@ -51,6 +54,16 @@ guest-has-seat = Who has a seat cannot be shown out. Make a link for the seat an
 record-not-over = The record of a game can be had when the game is over; it tells everything that is still hidden.
 position-too-far = The game has only { $last } lines so far.
 live-tables = No more than { $most } tables can be open in one connection. Close one first.
+live-done = The connection has ended.
+live-message-invalid = A message could not be read. Reload the page.
+live-messages-too-many = Too many messages at once. Wait a moment, then connect again.
+live-hello-missing = The first message must be hello, within 10 seconds.
+live-key-invalid = This key is no longer valid.
+live-reads-too-slowly = Your connection is too slow for what happens here. Connect again.
+live-connections-too-many = Too many connections from your address. Close other windows of Kontor.
+live-other-origin = Other websites cannot connect to this server.
+message-not-text = A message was not valid UTF-8 text.
+server-restarts = The server is restarting. Connect again in a moment.
 
 webhook-form = This is not the address of a webhook. Give a whole address that begins with https:// or http://, without blanks, user name or password, and of at most 400 signs.
 webhook-local = This address leads into the server’s own network, and notices do not go there. Give an address on the public internet, or ask whoever runs the server to allow local webhooks.
@@ -60,6 +73,10 @@ request-form = “{ $path }” cannot be read. See /api/openapi.json for what is
 request-method = This address exists, but cannot be used like this. See /api/openapi.json.
 request-too-large = This is too large; at most { $limit } kB can be sent here.
 requests-too-many = Too much at once. Wait a second and try again.
+request-too-slow = The request did not arrive within { $seconds } seconds. Send it again.
+connections-too-many = Too many connections are open. Try again in a few seconds.
+hour-too-many = From your address, this has been done too often in the last hour. Try again later.
+limit-form = “{ $text }” does not set a limit. Write NAME=VALUE, with a name from docs/hosting.md and a whole number above 0.
 client-not-built = The page for browsers has not been built here. Run make play in the project's folder, or npm ci and npm run build in its folder web.
 address-unknown = There is nothing at this address.
 server-fault = Something went wrong inside Kontor ({ $name }). Nothing was changed; please try again, and tell whoever runs this server.
@@ -70,6 +87,7 @@ store-missing = There is no store at { $path }. Check the path, or restore a bac
 store-newer = A newer version of Kontor has changed this store. Install that version, or restore a backup.
 store-closed = The store cannot be opened. Check that its address is right, that it runs, and that the disk is not full.
 store-away = The store cannot be reached at the moment, so nothing was changed. Please try again.
+store-full = This server has no room for more. Tell whoever runs it.
 store-overwritten = Another server has written to the same store. Please try again; and only one server should use a store.
 
 notice-your_turn = It is your turn at the table “{ $title }”.

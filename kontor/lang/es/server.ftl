@@ -20,6 +20,9 @@ table-frozen = Esta partida empezó con la versión { $rules } de las reglas y n
 table-other-position = Tras la entrada { $number }, la posición no es la misma que cuando se jugó.
 table-other-body = Este identificador ya corresponde a otra mesa que has pedido. Usa uno nuevo.
 tables-too-many = Ya tienes { $most } mesas y no puedes tener más. Borra una que no necesites.
+tables-too-large = Tus mesas ya ocupan todo el espacio previsto para una persona, { $most } MB. Borra una que no necesites.
+table-full = Esta mesa no tiene más espacio. Seguid en una mesa nueva.
+table-full-chat = Esta mesa no tiene espacio para más mensajes. La partida puede continuar.
 
 seat-not-yours = Este asiento no es tuyo.
 seat-not-to-act = Ahora no es el turno de este asiento.
@@ -51,6 +54,16 @@ guest-has-seat = No se puede expulsar a quien tiene un asiento. Crea un enlace p
 record-not-over = El registro solo se puede obtener cuando la partida ha terminado, porque muestra todo lo que aún está oculto.
 position-too-far = De momento, la partida solo llega hasta la línea { $last }.
 live-tables = En una conexión se pueden tener abiertas como máximo { $most } mesas. Antes cierra una.
+live-done = La conexión ha terminado.
+live-message-invalid = No se pudo leer un mensaje. Vuelve a cargar la página.
+live-messages-too-many = Demasiados mensajes a la vez. Espera un momento y vuelve a conectarte.
+live-hello-missing = El primer mensaje debe ser hello, en 10 segundos.
+live-key-invalid = Esta clave ya no es válida.
+live-reads-too-slowly = Tu conexión es demasiado lenta para lo que pasa aquí. Vuelve a conectarte.
+live-connections-too-many = Demasiadas conexiones desde tu dirección. Cierra otras ventanas de Kontor.
+live-other-origin = Otros sitios web no pueden conectarse a este servidor.
+message-not-text = Un mensaje no era un texto UTF-8 válido.
+server-restarts = El servidor se está reiniciando. Vuelve a conectarte en un momento.
 
 webhook-form = Esto no es la dirección de un webhook. Indica una dirección completa que empiece por https:// o http://, sin espacios, nombre de usuario ni contraseña, y de 400 caracteres como máximo.
 webhook-local = Esta dirección lleva a la red interna del servidor, y allí no se envían avisos. Indica una dirección pública de internet, o pide a quien administra el servidor que permita los webhooks locales.
@@ -60,6 +73,10 @@ request-form = No se puede leer «{ $path }». En /api/openapi.json se explica l
 request-method = Esta dirección existe, pero no se usa así. Consulta /api/openapi.json.
 request-too-large = Esto es demasiado grande; aquí se pueden enviar { $limit } kB como máximo.
 requests-too-many = Demasiadas peticiones a la vez. Espera un segundo e inténtalo de nuevo.
+request-too-slow = La petición no llegó en { $seconds } segundos. Envíala otra vez.
+connections-too-many = Hay demasiadas conexiones abiertas. Inténtalo de nuevo en unos segundos.
+hour-too-many = Desde tu dirección se ha hecho esto demasiadas veces en la última hora. Inténtalo más tarde.
+limit-form = «{ $text }» no fija ningún límite. Escribe NOMBRE=VALOR, con un nombre de docs/hosting.md y un número entero mayor que 0.
 client-not-built = La página para navegadores no se ha construido aquí. Ejecuta make play en la carpeta del proyecto, o npm ci y npm run build en su carpeta web.
 address-unknown = En esta dirección no hay nada.
 server-fault = Algo ha fallado dentro de Kontor ({ $name }). No ha cambiado nada; inténtalo de nuevo y avisa a quien administra este servidor.
@@ -70,6 +87,7 @@ store-missing = En { $path } no hay ningún almacén de datos. Comprueba la ruta
 store-newer = Una versión más nueva de Kontor ha modificado este almacén de datos. Instala esa versión, o restaura una copia de seguridad.
 store-closed = No se puede abrir el almacén de datos. Comprueba que su dirección es correcta, que está en marcha y que el disco no está lleno.
 store-away = En este momento no se puede acceder al almacén de datos, así que no ha cambiado nada. Inténtalo de nuevo.
+store-full = Este servidor no tiene más espacio. Avisa a quien lo gestiona.
 store-overwritten = Otro servidor ha escrito en el mismo almacén de datos. Inténtalo de nuevo; cada almacén debe usarlo un solo servidor.
 
 notice-your_turn = Es tu turno en la mesa «{ $title }».

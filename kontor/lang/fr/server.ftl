@@ -20,6 +20,9 @@ table-frozen = Cette partie a été commencée avec la version { $rules } des r�
 table-other-position = Après l’entrée { $number }, la position n’est plus celle de la partie d’origine.
 table-other-body = Cet identifiant désigne déjà une autre table que vous avez demandée. Prenez-en un nouveau.
 tables-too-many = Vous avez déjà { $most } tables, c’est le maximum. Supprimez-en une dont vous n’avez plus besoin.
+tables-too-large = Vos tables occupent déjà toute la place prévue pour une personne, { $most } Mo. Supprimez-en une dont vous n’avez plus besoin.
+table-full = Cette table n’a plus de place. Continuez à une nouvelle table.
+table-full-chat = Cette table n’a plus de place pour d’autres messages. La partie peut continuer.
 
 seat-not-yours = Cette place n’est pas la vôtre.
 seat-not-to-act = Ce n’est pas à cette place d’agir maintenant.
@@ -51,6 +54,16 @@ guest-has-seat = On ne peut pas exclure quelqu’un qui a une place. Créez un l
 record-not-over = L’enregistrement n’est disponible qu’une fois la partie terminée ; il révèle tout ce qui est encore caché.
 position-too-far = La partie n’est pas encore si avancée ; elle en est au coup { $last }.
 live-tables = Une connexion ne peut pas avoir plus de { $most } tables ouvertes. Fermez-en d’abord une.
+live-done = La connexion est terminée.
+live-message-invalid = Un message était illisible. Rechargez la page.
+live-messages-too-many = Trop de messages à la fois. Attendez un instant, puis reconnectez-vous.
+live-hello-missing = Le premier message doit être hello, dans les 10 secondes.
+live-key-invalid = Cette clé n’est plus valable.
+live-reads-too-slowly = Votre connexion est trop lente pour ce qui se passe ici. Reconnectez-vous.
+live-connections-too-many = Trop de connexions depuis votre adresse. Fermez d’autres fenêtres de Kontor.
+live-other-origin = Un autre site ne peut pas se connecter à ce serveur.
+message-not-text = Un message n’était pas un texte UTF-8 valable.
+server-restarts = Le serveur redémarre. Reconnectez-vous dans un instant.
 
 webhook-form = Ce n’est pas une adresse de webhook. Donnez une adresse complète qui commence par https:// ou http://, sans espace, nom d’utilisateur ni mot de passe, de 400 caractères au plus.
 webhook-local = Cette adresse mène au réseau du serveur lui-même, où aucune notification n’est envoyée. Donnez une adresse de l’internet public, ou demandez à la personne qui gère le serveur d’autoriser les webhooks locaux.
@@ -60,6 +73,10 @@ request-form = « { $path } » est illisible. Voir /api/openapi.json pour ce q
 request-method = Cette adresse existe, mais ne s’utilise pas ainsi. Voir /api/openapi.json.
 request-too-large = C’est trop gros ; la limite est ici de { $limit } ko.
 requests-too-many = Trop de demandes à la fois. Attendez une seconde et réessayez.
+request-too-slow = La demande n’est pas arrivée en { $seconds } secondes. Envoyez-la de nouveau.
+connections-too-many = Trop de connexions sont ouvertes. Réessayez dans quelques secondes.
+hour-too-many = Cela a été fait trop souvent depuis votre adresse au cours de la dernière heure. Réessayez plus tard.
+limit-form = « { $text } » ne fixe aucune limite. Écrivez NOM=VALEUR, avec un nom de docs/hosting.md et un nombre entier supérieur à 0.
 client-not-built = La page pour navigateurs n’a pas été construite ici. Lance make play dans le dossier du projet, ou npm ci et npm run build dans son dossier web.
 address-unknown = Il n’y a rien à cette adresse.
 server-fault = Une erreur s’est produite dans Kontor ({ $name }). Rien n’a été modifié ; réessayez, et prévenez la personne qui gère ce serveur.
@@ -70,6 +87,7 @@ store-missing = Il n’y a pas de base de données à { $path }. Vérifiez le ch
 store-newer = Une version plus récente de Kontor a modifié cette base de données. Installez cette version, ou restaurez une sauvegarde.
 store-closed = Impossible d’ouvrir la base de données. Vérifiez que son adresse est juste, qu’elle fonctionne et que le disque n’est pas plein.
 store-away = La base de données est injoignable pour le moment ; rien n’a été modifié. Réessayez.
+store-full = Ce serveur n’a plus de place. Signalez-le à la personne qui le gère.
 store-overwritten = Un autre serveur a écrit dans la même base de données. Réessayez ; une base ne doit servir qu’à un seul serveur.
 
 notice-your_turn = C’est à vous de jouer à la table « { $title } ».

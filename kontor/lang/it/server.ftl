@@ -20,6 +20,9 @@ table-frozen = Questa partita è iniziata con la versione { $rules } delle regol
 table-other-position = Dopo la voce { $number } la posizione è diversa da quella della partita giocata.
 table-other-body = Questo identificativo indica già un altro tavolo che hai chiesto. Usane uno nuovo.
 tables-too-many = Hai già { $most } tavoli e non puoi averne altri. Eliminane uno che non ti serve.
+tables-too-large = I tuoi tavoli occupano già tutto lo spazio previsto per una persona, { $most } MB. Eliminane uno che non ti serve.
+table-full = Questo tavolo non ha più spazio. Continuate a un tavolo nuovo.
+table-full-chat = Questo tavolo non ha più spazio per altri messaggi. La partita può continuare.
 
 seat-not-yours = Questo posto non è tuo.
 seat-not-to-act = Ora non tocca a questo posto.
@@ -51,6 +54,16 @@ guest-has-seat = Chi ha un posto non può essere allontanato. Crea un link per q
 record-not-over = La registrazione si può avere solo a partita finita, perché contiene tutto ciò che ora è nascosto.
 position-too-far = Per ora la partita arriva solo alla riga { $last }.
 live-tables = In una connessione si possono tenere aperti al massimo { $most } tavoli. Prima chiudine uno.
+live-done = La connessione è terminata.
+live-message-invalid = Un messaggio non era leggibile. Ricarica la pagina.
+live-messages-too-many = Troppi messaggi insieme. Aspetta un momento, poi collegati di nuovo.
+live-hello-missing = Il primo messaggio deve essere hello, entro 10 secondi.
+live-key-invalid = Questa chiave non è più valida.
+live-reads-too-slowly = La tua connessione è troppo lenta per quel che succede qui. Collegati di nuovo.
+live-connections-too-many = Troppe connessioni dal tuo indirizzo. Chiudi altre finestre di Kontor.
+live-other-origin = Altri siti non possono collegarsi a questo server.
+message-not-text = Un messaggio non era un testo UTF-8 valido.
+server-restarts = Il server si sta riavviando. Collegati di nuovo tra un momento.
 
 webhook-form = Questo non è l’indirizzo di un webhook. Indica un indirizzo completo che inizi con https:// o http://, senza spazi, nome utente o password, e di al massimo 400 caratteri.
 webhook-local = Questo indirizzo porta nella rete interna del server, e lì non si mandano avvisi. Indica un indirizzo pubblico su internet, o chiedi a chi gestisce il server di permettere i webhook locali.
@@ -60,6 +73,10 @@ request-form = Impossibile leggere “{ $path }”. Che cosa serve è descritto 
 request-method = Questo indirizzo esiste, ma non si usa così. Vedi /api/openapi.json.
 request-too-large = È troppo grande; qui si possono mandare al massimo { $limit } kB.
 requests-too-many = Troppe richieste insieme. Aspetta un secondo e riprova.
+request-too-slow = La richiesta non è arrivata entro { $seconds } secondi. Inviala di nuovo.
+connections-too-many = Sono aperte troppe connessioni. Riprova tra qualche secondo.
+hour-too-many = Dal tuo indirizzo è stato fatto troppo spesso nell’ultima ora. Riprova più tardi.
+limit-form = «{ $text }» non imposta un limite. Scrivi NOME=VALORE, con un nome di docs/hosting.md e un numero intero maggiore di 0.
 client-not-built = La pagina per i browser non è stata costruita qui. Esegui make play nella cartella del progetto, oppure npm ci e npm run build nella sua cartella web.
 address-unknown = A questo indirizzo non c’è nulla.
 server-fault = Qualcosa è andato storto dentro Kontor ({ $name }). Non è cambiato nulla; riprova, e avvisa chi gestisce questo server.
@@ -70,6 +87,7 @@ store-missing = In { $path } non c’è nessun archivio. Controlla il percorso, 
 store-newer = Una versione più recente di Kontor ha modificato questo archivio. Installa quella versione, o ripristina una copia di sicurezza.
 store-closed = Impossibile aprire l’archivio. Controlla che l’indirizzo sia giusto, che l’archivio sia in funzione e che il disco non sia pieno.
 store-away = Al momento l’archivio non è raggiungibile, perciò non è cambiato nulla. Riprova.
+store-full = Questo server non ha più spazio. Avvisa chi lo gestisce.
 store-overwritten = Un altro server ha scritto nello stesso archivio. Riprova; un archivio deve essere usato da un solo server.
 
 notice-your_turn = Tocca a te al tavolo “{ $title }”.

@@ -7,9 +7,11 @@ from kontor.server.errors import (
     NoKeyError,
     NoSuchTableError,
     StaleError,
+    StoreFullError,
     StoreUnavailableError,
     TooLargeError,
     TooManyError,
+    TooSlowError,
 )
 
 _STATUS: list[tuple[type[KontorError], int]] = [
@@ -17,9 +19,11 @@ _STATUS: list[tuple[type[KontorError], int]] = [
     (ForbiddenError, 403),
     (NoSuchTableError, 404),
     (StaleError, 409),
+    (TooSlowError, 408),
     (TooLargeError, 413),
     (FormError, 422),
     (TooManyError, 429),
+    (StoreFullError, 507),
     (StoreUnavailableError, 503),
     (ConflictError, 503),
 ]

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager, contextmanager
 from time import time
 from typing import Protocol
 
+from kontor.server.budgets import ByteBudget
 from kontor.server.errors import NoSuchTableError
 from kontor.server.models import AppliedEntry, Draft, Entry, Person
 from kontor.server.rate_limits import RateLimiter
@@ -71,6 +72,8 @@ class TableService:
         """Limits commands per person. Moves are not limited."""
         self.registration_limiter = RateLimiter(settings.requests_per_second / 20, settings.requests_at_once / 2, 0)
         """Limits new accounts per address."""
+        self.send_budget = ByteBudget(settings.limits.queued_bytes)
+        """Messages that wait for clients of live connections."""
         self._opening: dict[str, asyncio.Task[TableSession]] = {}
         self._viewers: dict[str, set[Viewer]] = {}
         self._touched: dict[str, float] = {}
