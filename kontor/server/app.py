@@ -81,7 +81,7 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
         secret = await store.write(lambda connection: rows.setting(connection, "secret", new_secret))
         service = TableService(store, settings, secret)
         pool = WorkerPool(settings.bot_workers, settings.bot_seconds)
-        webhook_sender = WebhookSender(settings.local_webhooks)
+        webhook_sender = WebhookSender(settings.local_webhooks, settings.limits)
         await webhook_sender.start()
         bots, clocks, notifier = BotDriver(service, pool), ClockRunner(service), Notifier(service, webhook_sender)
         metrics = Metrics(service, pool, webhook_sender)

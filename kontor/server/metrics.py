@@ -47,6 +47,8 @@ class Metrics(Collector, TableObserver):
             "advice_answers": ("Hints given and pieces of games reviewed", self.pool.advised),
             "bot_timeouts": ("Bots that thought too long", self.pool.timed_out),
             "bot_deaths": ("Bot workers that died", self.pool.died),
+            "bot_jobs_waiting": ("Jobs that wait for a bot worker", self.pool.waiting),
+            "send_queue_characters": ("Characters that wait for slow clients", self.service.send_budget.used),
             "notices_sent": ("Notices sent", self.webhook_sender.sent),
             "notices_failed": ("Notices that failed", self.webhook_sender.failed),
             "notices_dropped": ("Notices dropped", self.webhook_sender.dropped),

@@ -6,6 +6,7 @@ from kontor.engine.errors import RuleError
 from kontor.engine.protocol import Data
 from kontor.lang.translator import Localizer, Translator
 from kontor.server.bots.bot_driver import job_at
+from kontor.server.bots.fair_queue import Share
 from kontor.server.bots.phrases import decode_phrases
 from kontor.server.bots.worker_pool import BotJob, WorkerPool
 from kontor.server.errors import ForbiddenError, NoKeyError, StaleError, TooManyError
@@ -18,8 +19,6 @@ from kontor.server.tables.session import TableSession
 from kontor.server.wire.questions import AdviceQuestion, HintQuestion, ReviewQuestion
 from kontor.server.wire.wire_types import HintAnswer, HintMove, ReviewAnswer, ReviewLine
 
-_MOST_WAITING = 10
-"""Limit on waiting questions per worker."""
 _DIGITS = 4
 """Decimal places of a value."""
 
@@ -33,7 +32,8 @@ class Adviser:
     def __init__(self, service: TableService, pool: WorkerPool) -> None:
         self.service = service
         self.pool = pool
-        self._asking: set[int] = set()
+        self._asking: dict[int, str] = {}
+        """The persons whose questions are being answered, and their addresses."""
 
     async def answer(
         self, question: AdviceQuestion, person: Person | None, translator: Translator
@@ -43,21 +43,24 @@ class Adviser:
             raise NoKeyError
         if person.id in self._asking:
             raise TooManyError("advice-one-at-a-time")
-        if len(self._asking) >= _MOST_WAITING * self.pool.advisers:
+        limits, address = self.service.settings.limits, self.service.addresses.of(person.id)
+        if len(self._asking) >= limits.questions_waiting:
             raise TooManyError("advice-busy")
-        self._asking.add(person.id)
+        if list(self._asking.values()).count(address) >= limits.questions_per_address:
+            raise TooManyError("advice-address")
+        self._asking[person.id] = address
         try:
             if isinstance(question, HintQuestion):
                 return await self._hint(question, person, translator)
             return await self._review(question, person, translator)
         finally:
-            self._asking.discard(person.id)
+            del self._asking[person.id]
 
     async def _hint(self, question: HintQuestion, person: Person, translator: Translator) -> HintAnswer:
         async with self.service.at(question.table) as session:
             job, localizer = self._hint_job(session, question.seat, person), _localizer(session, translator)
             revision = session.revision
-        answer = await self._think(job)
+        answer = await self._think(job, person)
         async with self.service.at(question.table) as session:
             check_admitted(session, person.id)
             if session.revision != revision:
@@ -90,7 +93,7 @@ class Adviser:
             last = min(question.last, len(match.moves))
             lines = {"task": "review", "seat": question.seat, "first": question.first, "last": last}
             job, localizer = job_at(session, "", "", lines), _localizer(session, translator)
-        answer = await self._think(job)
+        answer = await self._think(job, person)
         return {
             "unit": answer["unit"],
             "lines": [_review_line(line, localizer) for line in answer["lines"]],
@@ -98,8 +101,9 @@ class Adviser:
             "next": answer["next"],
         }
 
-    async def _think(self, job: BotJob) -> Data:
-        answer = await self.pool.think(job)
+    async def _think(self, job: BotJob, person: Person) -> Data:
+        share = Share(self.service.addresses.of(person.id), f"person {person.id}")
+        answer = await self.pool.think(job, share)
         if answer is None:
             raise RuleError("server:hints", "advice-none")
         return answer

@@ -8,6 +8,7 @@ from kontor.engine.decision import Decision
 from kontor.engine.errors import KontorError
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
+from kontor.server.bots.fair_queue import Share
 from kontor.server.bots.worker_pool import BotJob, WorkerPool
 from kontor.server.errors import ConflictError, StoreUnavailableError
 from kontor.server.keys import link_secret
@@ -93,8 +94,8 @@ class BotDriver(TableObserver):
             if not bot:
                 return
             key = link_secret(self.service.secret, table, "bot", revision)
-            job = job_at(session, bot, key)
-        text = await self.pool.choose(job)
+            job, share = job_at(session, bot, key), self._share(session)
+        text = await self.pool.choose(job, share)
 
         def change(current: TableSession) -> Draft:
             if current.revision != revision or self._acting_bot(current) != bot:
@@ -110,6 +111,11 @@ class BotDriver(TableObserver):
             await self.service.change(table, change)
         except _OvertakenError:
             return
+
+    def _share(self, session: TableSession) -> Share:
+        """Return on whose account the bots of a table think. If no person plays there, others come first."""
+        background = not any(seat.person is not None and not seat.stand_in for seat in session.seats)
+        return Share(self.service.addresses.of(session.owner), f"person {session.owner}", background)
 
     async def close(self) -> None:
         """Stop all bots."""

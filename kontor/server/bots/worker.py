@@ -31,6 +31,7 @@ _REVIEW_SLICE_SECONDS = 1.2
 _COLLECT_EVERY = 50
 """Number of answers between garbage collections."""
 _LONGEST_ERROR = 200
+_NICENESS = 5
 _SETUP = ("kontor", "rules", "game", "players", "options", "content", "deal")
 """The fields of a record that the first position needs. Others are not read, least of all the seed."""
 
@@ -170,6 +171,9 @@ def main() -> None:
     """
     # Ctrl-C reaches all processes of a terminal, but the server decides when this one ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        # The server, whose event loop everybody waits for, comes first.
+        os.nice(_NICENESS)
     limit = int(sys.argv[1]) if len(sys.argv) > 1 else 0
     match_cache = MatchCache()
     # A collection can take longer than a quick bot may think, so it runs when nobody waits for an answer.

@@ -16,7 +16,8 @@ from kontor.server.http.identity import Authorization, CurrentPerson, RequestTra
 from kontor.server.http.middleware import address_of
 from kontor.server.keys import key_hash
 from kontor.server.models import Person
-from kontor.server.notify.webhooks import Notice, check_webhook
+from kontor.server.notify.notice_queue import Notice
+from kontor.server.notify.webhooks import check_webhook
 from kontor.server.store import rows
 from kontor.server.tables.forgetting import forget
 
@@ -102,7 +103,9 @@ async def test_webhook(
     if not person.webhook:
         raise RuleError("server:webhook", "webhook-none")
     text = translator.say("notice-trial")
-    request.app.state.webhook_sender.post(Notice(person.webhook, text, service.settings.public_url, "", "", "trial"))
+    address = service.addresses.of(person.id)
+    notice = Notice(person.webhook, text, service.settings.public_url, "", "", "trial", person.id, address)
+    request.app.state.webhook_sender.post(notice)
 
 
 @router.delete("", status_code=204)

@@ -144,12 +144,17 @@ class Connection:
                 hashed = key_hash(hello.key)
                 self.person = await self.service.store.read(lambda connection: rows.find_person(connection, hashed))
                 await self._record_visit()
+                self._note_address()
             except KontorError as error:
                 return self._refuse(hello.id, error)
         person = self.person
         person_id, name = (person.id, person.name) if person is not None else (None, "")
         self.send({"type": "welcome", "id": hello.id, "person": person_id, "name": name, "server": "kontor"})
         return None
+
+    def _note_address(self) -> None:
+        if self.person is not None and self.socket.client is not None:
+            self.service.addresses.note(self.person.id, self.socket.client.host)
 
     async def _record_visit(self) -> None:
         """Update the time of the last visit, at most once a day."""

@@ -6,7 +6,8 @@ import logging
 from kontor.lang.translator import Translator
 from kontor.server.errors import StoreUnavailableError
 from kontor.server.models import OVER, PLAYING, AppliedEntry
-from kontor.server.notify.webhooks import Notice, WebhookSender
+from kontor.server.notify.notice_queue import Notice
+from kontor.server.notify.webhooks import WebhookSender
 from kontor.server.store import rows
 from kontor.server.tables.service import TableObserver, TableService
 from kontor.server.tables.session import TableSession
@@ -64,7 +65,10 @@ class Notifier(TableObserver):
                 title = session.title.translate(_NO_MARKUP) or say(f"{session.game}-title")
                 sentence = say("notice-over", title=title) if kind == "over" else say("notice-your_turn", title=title)
                 text = f"{sentence} {link}"
-                self.webhook_sender.post(Notice(person.webhook, text, link, session.id, session.game, kind))
+                address = self.service.addresses.of(person.id)
+                self.webhook_sender.post(
+                    Notice(person.webhook, text, link, session.id, session.game, kind, person.id, address)
+                )
 
     async def close(self) -> None:
         """Wait for pending notices."""

@@ -10,6 +10,7 @@ from typing import Protocol
 from kontor.server.budgets import ByteBudget
 from kontor.server.errors import NoSuchTableError
 from kontor.server.models import AppliedEntry, Draft, Entry, Person
+from kontor.server.person_addresses import PersonAddresses
 from kontor.server.rate_limits import RateLimiter
 from kontor.server.settings import Settings
 from kontor.server.store import rows
@@ -72,6 +73,7 @@ class TableService:
         """Limits commands per person. Moves are not limited."""
         self.registration_limiter = RateLimiter(settings.requests_per_second / 20, settings.requests_at_once / 2, 0)
         """Limits new accounts per address."""
+        self.addresses = PersonAddresses()
         self.send_budget = ByteBudget(settings.limits.queued_bytes)
         """Messages that wait for clients of live connections."""
         self._opening: dict[str, asyncio.Task[TableSession]] = {}
