@@ -33,7 +33,8 @@ LAYERS = {
         *GAMES,
     ],
     "kontor.server": [
-        *["settings", "models", "anonymity", "errors", "keys", "addresses", "rate_limits", "wire", "store", "tables"],
+        *["limits", "settings", "models", "anonymity", "errors", "keys", "addresses", "rate_limits", "budgets"],
+        *["person_addresses", "logs", "connections", "wire", "store", "tables"],
         *["bots", "notify", "live", "http", "metrics", "app", "run"],
     ],
     "kontor.cli": [

@@ -48,15 +48,15 @@ class TooSlowError(KontorError):
         super().__init__("server:limits", "request-too-slow", seconds=seconds)
 
 
-class StoreFullError(KontorError):
-    """The store of this server has no room for more.
+class NoRoomError(KontorError):
+    """There is no room in the store for what should be added.
 
-    >>> str(StoreFullError())
+    >>> str(NoRoomError("store-full"))
     'server:limits store-full {}'
     """
 
-    def __init__(self) -> None:
-        super().__init__("server:limits", "store-full")
+    def __init__(self, key: str, **args: object) -> None:
+        super().__init__("server:limits", key, **args)
 
 
 class NoSuchTableError(KontorError):

@@ -2,7 +2,6 @@
 
 import errno
 import gc
-import logging
 import os
 import signal
 import socket
@@ -17,23 +16,10 @@ from kontor.server.app import make_app
 from kontor.server.connections.descriptors import most_sockets, raise_descriptor_limit
 from kontor.server.connections.guard import ConnectionGuard
 from kontor.server.connections.protocols import guarded
+from kontor.server.logs import log_config
 from kontor.server.settings import Settings
 from kontor.server.store.database import migrate, open_engine
 
-
-def _is_relevant(record: logging.LogRecord) -> bool:
-    """Return whether to log a record. Invalid data from a client is not an error, although uvicorn logs it as one."""
-    return not record.getMessage().startswith("Invalid UTF-8 sequence received")
-
-
-_LOG_CONFIG: dict[str, Any] = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "filters": {"relevant": {"()": lambda: _is_relevant}},
-    "formatters": {"plain": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
-    "handlers": {"screen": {"class": "logging.StreamHandler", "formatter": "plain", "filters": ["relevant"]}},
-    "root": {"handlers": ["screen"], "level": "WARNING"},
-}
 _SHUTDOWN_SECONDS = 2
 """Time to finish requests. With what is closed after that, the server ends within 5 seconds."""
 _BACKLOG = 2048
@@ -124,7 +110,7 @@ def run_server(
     http, live = guarded(guard)
     config = uvicorn.Config(
         make_app(settings),
-        log_config=_LOG_CONFIG,
+        log_config=log_config(settings.limits),
         # No access log: URLs contain table ids, which are private.
         access_log=False,
         server_header=False,

@@ -3,7 +3,6 @@
 import asyncio
 from typing import Any, ClassVar
 
-import h11
 from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.server import ServerProtocol
@@ -13,6 +12,7 @@ from kontor.server.connections.guard import ConnectionGuard
 
 _say = Translator("en").say
 """The head of a request states the language, so a client that has not sent it yet is answered in English."""
+_RETRY_SECONDS = 10
 
 
 class HttpProtocol(H11Protocol):
@@ -52,7 +52,7 @@ class HttpProtocol(H11Protocol):
         if self.cycle is not cycle or self.transport.get_protocol() is not self:
             self._head_complete()
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def handle_websocket_upgrade(self, event: Any) -> None:
         """Hand the connection over to the WebSocket protocol."""
         self._stop_timers()
         super().handle_websocket_upgrade(event)
@@ -74,11 +74,12 @@ class HttpProtocol(H11Protocol):
 
     def _head_timed_out(self) -> None:
         self._head_timer = None
-        if not self._received_part:
+        refused_body = self.cycle is not None and self.cycle.more_body
+        if refused_body or not self._received_part:
             # Browsers open connections in advance. They would show the refusal of a request that they never sent.
             self.transport.close()
-            return
-        self._refuse(408, _say("request-too-slow", seconds=self.guard.limits.head_seconds))
+        else:
+            self._refuse(408, _say("request-too-slow", seconds=self.guard.limits.head_seconds))
 
     def drop(self) -> None:
         """Close the connection because too many are half-open."""
@@ -88,17 +89,16 @@ class HttpProtocol(H11Protocol):
         """Answer with a sentence and close the connection."""
         if self.transport.is_closing():
             return
-        headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close"), (b"retry-after", b"10")]
-        try:
-            parts = [
-                self.conn.send(h11.Response(status_code=status, headers=headers, reason=STATUS_PHRASES[status])),
-                self.conn.send(h11.Data(data=sentence.encode())),
-                self.conn.send(h11.EndOfMessage()),
-            ]
-            self.transport.write(b"".join(part for part in parts if part))
-        except h11.LocalProtocolError:
-            # The client has already been told that its request is invalid.
-            pass
+        # The library answers only requests. Here none has begun yet.
+        body = sentence.encode()
+        lines = [
+            f"HTTP/1.1 {status} {STATUS_PHRASES[status].decode()}",
+            "Content-Type: text/plain; charset=utf-8",
+            f"Content-Length: {len(body)}",
+            f"Retry-After: {_RETRY_SECONDS}",
+            "Connection: close",
+        ]
+        self.transport.write("\r\n".join([*lines, "", ""]).encode() + body)
         self.transport.close()
 
     def pause_writing(self) -> None:

@@ -1,7 +1,7 @@
 """Account endpoints: name, language, webhook, key rotation, deletion."""
 
 import asyncio
-from time import monotonic, time
+from time import time
 
 from fastapi import APIRouter, Header, Request
 from sqlalchemy import Connection
@@ -10,7 +10,6 @@ from sqlalchemy.exc import IntegrityError
 from kontor.engine.errors import FormError, RuleError
 from kontor.engine.protocol import Data
 from kontor.lang.translator import clean
-from kontor.server.errors import TooManyError
 from kontor.server.http.bodies import Account, AccountUpdate, NewKey
 from kontor.server.http.identity import Authorization, CurrentPerson, RequestTranslator, ServiceDep, key_of
 from kontor.server.http.middleware import address_of
@@ -52,8 +51,8 @@ async def update_me(
     """Register a key, or change the account of a registered key."""
     hashed = key_hash(key_of(authorization))
     person = await service.store.read(lambda connection: rows.find_person(connection, hashed))
-    if person is None and not service.registration_limiter.allow(address_of(request.scope), monotonic()):
-        raise TooManyError("requests-too-many")
+    if person is None:
+        service.quotas.count_account(address_of(request.scope))
     values: Data = {}
     if body.name is not None:
         values["name"] = _name(body.name)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import Depends, Header, Request
 
-from kontor.lang.languages import LANGUAGES
+from kontor.lang.languages import language_of
 from kontor.lang.translator import Translator
 from kontor.server.bots.advice import Adviser
 from kontor.server.errors import NoKeyError
@@ -24,19 +24,6 @@ async def adviser_of(request: Request) -> Adviser:
     """Return the adviser of this server."""
     adviser: Adviser = request.app.state.adviser
     return adviser
-
-
-def language_of(accepted: str) -> str:
-    """Return the first of our languages that a browser accepts.
-
-    >>> language_of("pt-BR,pt;q=0.9,de-AT;q=0.8,en;q=0.5"), language_of("")
-    ('de', 'en')
-    """
-    for part in accepted.split(",")[:20]:
-        language = part.strip()[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
 
 
 async def translator_of(request: Request) -> Translator:

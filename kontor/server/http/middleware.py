@@ -14,9 +14,9 @@ from starlette.websockets import WebSocket
 
 from kontor.engine.errors import KontorError
 from kontor.engine.protocol import Data
+from kontor.lang.languages import language_of
 from kontor.lang.translator import Translator
 from kontor.server.errors import ForbiddenError, StaleError, TooLargeError, TooManyError, TooSlowError
-from kontor.server.http.identity import language_of
 from kontor.server.http.status import status_of
 from kontor.server.live.closing import CONNECTIONS_TOO_MANY
 from kontor.server.rate_limits import RateLimiter

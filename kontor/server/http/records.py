@@ -20,6 +20,7 @@ _BODY = {"requestBody": {"content": {"application/json": {"schema": {"type": "ob
 @router.post("", status_code=201, openapi_extra=_BODY)
 async def import_record(request: Request, person: CurrentPerson, service: ServiceDep) -> TableRef:
     """Import a game that was played elsewhere. It is verified first, and cannot be continued."""
+    service.quotas.count_import(service.addresses.of(person.id))
     try:
         text = (await request.body()).decode("utf-8-sig")
     except UnicodeDecodeError:

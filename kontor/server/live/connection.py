@@ -11,9 +11,9 @@ from pydantic import ValidationError
 
 from kontor.engine.errors import FormError, KontorError, RuleError
 from kontor.engine.protocol import Data
+from kontor.lang.languages import language_of
 from kontor.lang.translator import Translator
 from kontor.server.bots.advice import Adviser
-from kontor.server.http.identity import language_of
 from kontor.server.keys import key_hash
 from kontor.server.live.closing import (
     DONE,

@@ -15,6 +15,7 @@ from kontor.server.rate_limits import RateLimiter
 from kontor.server.settings import Settings
 from kontor.server.store import rows
 from kontor.server.store.store import Store
+from kontor.server.tables.quotas import Quotas
 from kontor.server.tables.session import TableSession
 from kontor.server.tables.transition import apply, load_session, next_entry, open_table
 
@@ -71,8 +72,7 @@ class TableService:
         self.connected: set[Viewer] = set()
         self.command_limiter = RateLimiter(settings.messages_per_second / 20, settings.messages_at_once * 0.6, 0)
         """Limits commands per person. Moves are not limited."""
-        self.registration_limiter = RateLimiter(settings.requests_per_second / 20, settings.requests_at_once / 2, 0)
-        """Limits new accounts per address."""
+        self.quotas = Quotas(settings.limits, store)
         self.addresses = PersonAddresses()
         self.send_budget = ByteBudget(settings.limits.queued_bytes)
         """Messages that wait for clients of live connections."""
@@ -121,18 +121,37 @@ class TableService:
         """Keep a table in memory. If there are too many, evict the least recently used."""
         self.sessions[session.id] = session
         self._touched[session.id] = time()
-        if len(self.sessions) > self.settings.tables_in_memory:
-            self.evict_idle(0.0, len(self.sessions) - self.settings.tables_in_memory)
+        tables = len(self.sessions) - self.settings.tables_in_memory
+        size = sum(session.size for session in self.sessions.values()) - self.settings.limits.bytes_in_memory
+        if tables <= 0 and size <= 0:
+            return
+        for other in self._unused():
+            if tables <= 0 and size <= 0:
+                return
+            if other is not session:
+                self._evict(other)
+                tables, size = tables - 1, size - other.size
 
-    def evict_idle(self, idle: float = _IDLE_SECONDS, most: int = 1 << 30) -> None:
-        """Evict tables without viewers that were idle for `idle` seconds, the oldest first."""
+    def evict_idle(self, idle: float = _IDLE_SECONDS) -> None:
+        """Evict tables without viewers that were idle for `idle` seconds."""
         now = time()
-        for table, touched in sorted(self._touched.items(), key=lambda item: item[1])[:most]:
-            session = self.sessions.get(table)
-            free = session is None or not (session.lock.locked() or self._viewers.get(table))
-            if free and now - touched >= idle:
-                self.sessions.pop(table, None)
-                del self._touched[table]
+        for session in self._unused():
+            if now - self._touched[session.id] < idle:
+                break
+            self._evict(session)
+
+    def _unused(self) -> list[TableSession]:
+        """Return the tables without viewers, the least recently used first."""
+        unused = [
+            session
+            for session in self.sessions.values()
+            if not (session.lock.locked() or self._viewers.get(session.id))
+        ]
+        return sorted(unused, key=lambda session: self._touched[session.id])
+
+    def _evict(self, session: TableSession) -> None:
+        del self.sessions[session.id]
+        del self._touched[session.id]
 
     async def change(self, table: str, change: Change, sender: str | None = None, even_frozen: bool = False) -> Entry:
         """Change a table: validate, commit, broadcast, in this order. A repeated `sender` gets its first entry.
@@ -151,7 +170,9 @@ class TableService:
             if session.frozen is not None and not even_frozen:
                 raise session.frozen
             draft = change(session)
-            applied = await self._commit(session, draft, next_entry(session, draft, sender, self.now()))
+            entry = next_entry(session, draft, sender, self.now())
+            self.quotas.check_entry(session.size, entry)
+            applied = await self._commit(session, draft, entry)
         self._broadcast(session, applied)
         return applied.entry
 
@@ -173,6 +194,7 @@ class TableService:
     async def add(self, table: str, draft: Draft) -> TableSession:
         """Create a table from the draft of its first entry."""
         entry = next_entry(None, draft, None, self.now())
+        await self.quotas.check_new_table(draft.person, self.addresses.of(draft.person), entry)
         session = open_table(table, entry, draft.match)
         await self.store.write(lambda connection: rows.insert_table(connection, session, entry))
         self._broadcast(session, session.log[0])
@@ -219,7 +241,8 @@ class TableService:
         viewers.discard(viewer)
         if not viewers:
             self._viewers.pop(table, None)
-        self._touched[table] = time()
+        if table in self.sessions:
+            self._touched[table] = time()
         self._broadcast_presence(table, before)
 
     def _broadcast_presence(self, table: str, before: set[int]) -> None:
