@@ -208,6 +208,7 @@ def _forget(session: TableSession, entry: Entry) -> None:
     session.guests = {person: guest for person, guest in session.guests.items() if person != forgotten}
     session.log = [applied._replace(entry=anonymized(applied.entry, forgotten, alias)) for applied in session.log]
     session.senders = {applied.entry.sender: applied.entry for applied in session.log if applied.entry.sender}
+    session.size = sum(entry_size(applied.entry) for applied in session.log)
 
 
 _TABLE_CHANGES: dict[str, Callable[[TableSession, Entry], None]] = {
