@@ -1,5 +1,6 @@
 """The log of a server: no client can fill the disk by repeating what is logged, or by causing long tracebacks."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 from time import monotonic
@@ -69,7 +70,12 @@ class ShortFormatter(logging.Formatter):
 
 
 def _is_relevant(record: logging.LogRecord) -> bool:
-    """Return whether to log a record. Invalid data from a client is not an error, although uvicorn logs it as one."""
+    """Return whether to log a record. Uvicorn logs two things as errors that are none.
+
+    These are invalid data from a client, and requests that are cancelled because the server stops.
+    """
+    if record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError):
+        return False
     return not record.getMessage().startswith("Invalid UTF-8 sequence received")
 
 
