@@ -43,7 +43,7 @@ LAYERS = {
     ],
     "tools": [
         *["paths", "audit", "compile_core", "openapi", "make_test_records", "checks", "make_glossary", "harness"],
-        *["wheel_check", "site", "faults", "fuzz", "studies", "ladder", "training", "pictures"],
+        *["wheel_check", "site", "faults", "fuzz", "attacks", "studies", "ladder", "training", "pictures"],
     ],
 }
 """The sub-packages and modules of each package, lowest first. Each may import from those before it."""

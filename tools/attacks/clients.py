@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from itertools import cycle, islice
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -30,20 +31,29 @@ class Attacker:
 
 
 @asynccontextmanager
-async def attackers(url: str, number: int, connected: bool = False) -> AsyncIterator[list[Attacker]]:
-    """Yield identities that have signed in, as many as the server accepts."""
+async def attackers(
+    url: str, number: int, connected: bool = False, addresses: int = 1
+) -> AsyncIterator[list[Attacker]]:
+    """Yield identities that have signed in, as many as the server accepts, from so many addresses."""
     async with AsyncExitStack() as stack:
-        admitted: list[Attacker] = []
-        for _ in range(number):
-            attacker = Attacker(url)
-            stack.push_async_callback(attacker.close)
-            with suppress(*_FAILURES):
-                await attacker.http.introduce()
-                if connected:
-                    await attacker.live.start()
-                admitted.append(attacker)
-        assert admitted, "the server admits nobody"
-        yield admitted
+        identities = [Attacker(url, source) for source in islice(cycle(sources(addresses)), number)]
+        for one in identities:
+            stack.push_async_callback(one.close)
+        admitted = await asyncio.gather(*(attempt(_admit(one, connected)) for one in identities))
+        assert any(admitted), "the server admits nobody"
+        yield [one for one in admitted if one]
+
+
+async def _admit(attacker: Attacker, connected: bool) -> Attacker:
+    await attacker.http.introduce()
+    if connected:
+        await attacker.live.start()
+    return attacker
+
+
+def sources(number: int) -> list[str]:
+    """Return local addresses to attack from."""
+    return [ATTACKER] if number == 1 else [f"127.0.3.{index + 1}" for index in range(number)]
 
 
 async def attempt(request: Awaitable[Any]) -> Any:

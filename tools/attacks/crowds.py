@@ -1,18 +1,18 @@
 """Attacks by numbers: connections, bots, questions, notices, messages."""
 
 import asyncio
-from contextlib import suppress
 from functools import partial
+from itertools import cycle, islice
 from typing import Any
 
 from tools.attacks.clients import (
-    ATTACKER,
     Attacker,
     attackers,
     attempt,
     many_seats,
     open_socket,
     repeat,
+    sources,
     until_cancelled,
 )
 from tools.harness.server_process import ServerProcess
@@ -22,8 +22,7 @@ _HEAD = b"GET /api/health HTTP/1.1\r\nHost: kontor\r\nX-Slow: "
 
 async def half_open(server: ServerProcess, number: int, addresses: int = 1) -> None:
     """Open connections that never finish their request, and open new ones when they are closed."""
-    sources = [ATTACKER] if addresses == 1 else [f"127.0.3.{index + 1}" for index in range(addresses)]
-    await until_cancelled(*(_hold_open(server, sources[index % len(sources)]) for index in range(number)))
+    await until_cancelled(*(_hold_open(server, source) for source in islice(cycle(sources(addresses)), number)))
 
 
 async def _hold_open(server: ServerProcess, source: str) -> None:
@@ -82,24 +81,22 @@ async def _ask_for_hints(attacker: Attacker) -> None:
 
 
 async def tar_pits(server: ServerProcess, number: int) -> None:
-    """Set webhooks that never answer, and have notices sent to them."""
-    async with attackers(server.url, number) as mallory:
-        pits = [await asyncio.start_server(_never_answer, "127.0.0.1", 0) for _ in mallory]
+    """Set webhooks that never answer, from several addresses, and have notices sent to them."""
+    async with attackers(server.url, number, addresses=9) as mallory:
+        # A plain protocol accepts connections and never answers.
+        loop = asyncio.get_running_loop()
+        pits = [await loop.create_server(asyncio.Protocol, "127.0.0.1", 0) for _ in mallory]
         try:
-            for one, pit in zip(mallory, pits, strict=True):
-                port = pit.sockets[0].getsockname()[1]
-                await attempt(one.http.call("PUT", "/api/me", {"webhook": f"http://127.0.0.1:{port}/"}))
+            await asyncio.gather(*(_set_webhook(one, pit) for one, pit in zip(mallory, pits, strict=True)))
             await until_cancelled(*(repeat(partial(one.http.call, "POST", "/api/me/webhook"), 0.5) for one in mallory))
         finally:
             for pit in pits:
                 pit.close()
 
 
-async def _never_answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    with suppress(ConnectionError):
-        while await reader.read(1000):
-            pass
-    writer.close()
+async def _set_webhook(attacker: Attacker, pit: asyncio.Server) -> None:
+    port = pit.sockets[0].getsockname()[1]
+    await attempt(attacker.http.call("PUT", "/api/me", {"webhook": f"http://127.0.0.1:{port}/"}))
 
 
 async def chat_floods(server: ServerProcess, spectators: int, writers: int = 12) -> None:
@@ -110,15 +107,17 @@ async def chat_floods(server: ServerProcess, spectators: int, writers: int = 12)
         table = (await host.http.call("POST", "/api/tables", body))["table"]
         watching = [Attacker(server.url) for _ in range(spectators - len(mallory))]
         try:
-            for one in watching:
-                one.live.key = None
-                if await attempt(one.live.start()):
-                    await attempt(one.live.open(table))
-            for one in mallory:
-                await attempt(one.live.open(table))
+            await asyncio.gather(*(attempt(_watch(one, table)) for one in watching))
+            await asyncio.gather(*(attempt(one.live.open(table)) for one in mallory))
             await until_cancelled(*(repeat(partial(_write, one, table), 0.0) for one in mallory))
         finally:
             await asyncio.gather(*(one.close() for one in watching))
+
+
+async def _watch(attacker: Attacker, table: str) -> None:
+    attacker.live.key = None
+    await attacker.live.start()
+    await attacker.live.open(table)
 
 
 async def _write(attacker: Attacker, table: str) -> Any:

@@ -26,8 +26,10 @@ BOUNDS = (
 )
 _DESCRIPTORS = 1024
 _VICTIMS = 3
+FEWEST = 5
+"""Moves that others must be able to make, however long it takes."""
+_PATIENCE = 60.0
 _WARM_UP = 2.0
-_SETTLE = 3.0
 _MIB = 1024 * 1024
 Attack = Callable[[ServerProcess], Coroutine[Any, Any, None]]
 
@@ -75,8 +77,11 @@ class Trial(NamedTuple):
         )
 
 
-async def attack_once(attack: Attack, seconds: float) -> Trial:
-    """Attack a new server while a victim plays there, then again until SIGTERM has ended it."""
+async def attack_once(attack: Attack, seconds: float, settle: float = 3.0) -> Trial:
+    """Attack a new server while others play there, then again until SIGTERM has ended it.
+
+    After the attack, the server has `settle` seconds to free memory.
+    """
     _allow_connections()
     with tempfile.TemporaryDirectory(prefix="kontor-attack-") as folder:
         # Few systems allow a server more open files than this by default.
@@ -86,30 +91,30 @@ async def attack_once(attack: Attack, seconds: float) -> Trial:
         )
         with closing(server):
             server.start()
-            return await _measure(server, attack, seconds)
+            return await _measure(server, attack, seconds, settle)
 
 
-async def _measure(server: ServerProcess, attack: Attack, seconds: float) -> Trial:
+async def _measure(server: ServerProcess, attack: Attack, seconds: float, settle: float) -> Trial:
     assert server.process is not None
     pid = server.process.pid
     victims = [Victim(server.url, seed) for seed in range(_VICTIMS)]
     for victim in victims:
         await victim.start()
     async with running(_play_all(victims)) as playing:
-        await asyncio.sleep(_WARM_UP)
+        await asyncio.sleep(min(seconds, _WARM_UP))
         before = _memory(pid)
         for victim in victims:
             victim.seconds.clear()
         async with running(attack(server)) as attacking:
-            most = await _watch(pid, seconds)
+            most = await _watch(pid, seconds, lambda: playing.done() or _moves(victims) >= FEWEST)
             trouble = _failure(playing) or _failure(attacking)
         times = sorted(seconds for victim in victims for seconds in victim.seconds)
-        await asyncio.sleep(_SETTLE)
+        await asyncio.sleep(settle)
         after, load = _memory(pid), os.getloadavg()[0]
         trouble = trouble or _failure(playing)
     for victim in victims:
         await victim.close()
-    sigterm = await _end_during(server, attack)
+    sigterm = await _end_during(server, attack, min(seconds, _WARM_UP))
     trouble = trouble or ("a traceback in the log" if "Traceback" in server.log() else "")
     p50, p99 = (_quantile(times, share) for share in (0.5, 0.99))
     slowest = times[-1] if times else float("inf")
@@ -139,19 +144,23 @@ def _failure(task: "asyncio.Task[None]") -> str:
     return repr(error)[:100] if error is not None else "ended"
 
 
-async def _watch(pid: int, seconds: float) -> float:
-    """Return the most memory that a process holds within some seconds."""
-    most, end = 0.0, perf_counter() + seconds
-    while perf_counter() < end:
+def _moves(victims: Sequence[Victim]) -> int:
+    return sum(len(victim.seconds) for victim in victims)
+
+
+async def _watch(pid: int, seconds: float, enough: Callable[[], bool]) -> float:
+    """Return the most memory that a process holds within some seconds, or more until there was enough to see."""
+    most, start = 0.0, perf_counter()
+    while (elapsed := perf_counter() - start) < seconds or (elapsed < _PATIENCE and not enough()):
         most = max(most, _memory(pid))
         await asyncio.sleep(0.1)
     return most
 
 
-async def _end_during(server: ServerProcess, attack: Attack) -> float:
+async def _end_during(server: ServerProcess, attack: Attack, after: float) -> float:
     """Return the seconds from SIGTERM to the end of the server during an attack."""
     async with running(attack(server)):
-        await asyncio.sleep(_WARM_UP)
+        await asyncio.sleep(after)
         start = perf_counter()
         code = await asyncio.get_running_loop().run_in_executor(None, server.stop)
         assert code == 0, code
