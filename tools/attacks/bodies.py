@@ -24,6 +24,7 @@ async def content_pack(server: ServerProcess, entries: int) -> None:
 
 
 def _packs(entries: int) -> Iterator[Any]:
+    yield {"population_card": [{"id": f"{number:x}"} for number in range(entries)]}
     yield {"goods": {f"{number:x}": 1 for number in range(entries)}}
     yield {f"{number:x}": {} for number in range(entries)}
     yield {"buildings": {"x": [1] * entries}}

@@ -38,6 +38,8 @@ class Trial(NamedTuple):
     """The outcome of an attack: seconds, MiB, the load of the machine, and what went wrong for the victim."""
 
     moves: int
+    quiet: float
+    """The p99 before the attack: how much of the time is due to other load on the machine."""
     p50: float
     p99: float
     slowest: float
@@ -64,14 +66,15 @@ class Trial(NamedTuple):
     def heading() -> str:
         """Return the heading of the table."""
         return (
-            f"{'attack':24}{'moves':>6}{'p50 ms':>8}{'p99 ms':>8}{'max ms':>8}"
+            f"{'attack':24}{'moves':>6}{'quiet ms':>10}{'p50 ms':>8}{'p99 ms':>8}{'max ms':>8}"
             f"{'MiB before':>12}{'most':>6}{'after':>7}{'SIGTERM s':>11}{'load':>6}  missed"
         )
 
     def line(self, name: str) -> str:
         """Return a line of the table."""
         return (
-            f"{name:24}{self.moves:6}{self.p50 * 1e3:8.0f}{self.p99 * 1e3:8.0f}{self.slowest * 1e3:8.0f}"
+            f"{name:24}{self.moves:6}{self.quiet * 1e3:10.0f}"
+            f"{self.p50 * 1e3:8.0f}{self.p99 * 1e3:8.0f}{self.slowest * 1e3:8.0f}"
             f"{self.before:12.0f}{self.most:6.0f}{self.after:7.0f}{self.sigterm:11.1f}{self.load:6.1f}"
             f"  {', '.join(self.misses())} {self.trouble}".rstrip()
         )
@@ -103,6 +106,7 @@ async def _measure(server: ServerProcess, attack: Attack, seconds: float, settle
     async with running(_play_all(victims)) as playing:
         await asyncio.sleep(min(seconds, _WARM_UP))
         before = _memory(pid)
+        quiet = _quantile(sorted(seconds for victim in victims for seconds in victim.seconds), 0.99)
         for victim in victims:
             victim.seconds.clear()
         async with running(attack(server)) as attacking:
@@ -118,7 +122,7 @@ async def _measure(server: ServerProcess, attack: Attack, seconds: float, settle
     trouble = trouble or ("a traceback in the log" if "Traceback" in server.log() else "")
     p50, p99 = (_quantile(times, share) for share in (0.5, 0.99))
     slowest = times[-1] if times else float("inf")
-    return Trial(len(times), p50, p99, slowest, before, most, after, sigterm, load, trouble)
+    return Trial(len(times), quiet, p50, p99, slowest, before, most, after, sigterm, load, trouble)
 
 
 async def _play_all(victims: Sequence[Victim]) -> None:

@@ -14,6 +14,8 @@ from kontor.server.tables.session import TableSession
 
 _NO_MARKUP = {ord(char): None for char in "@<>[]()*_`~|#"}
 """Removes characters that chat services interpret as markup or mentions, because anybody may choose a title."""
+_MOST_TABLES = 20_000
+"""Limit on the tables whose last notice is remembered, to send each only once."""
 _log = logging.getLogger("kontor.notifier")
 
 
@@ -32,7 +34,10 @@ class Notifier(TableObserver):
         before = self._notified.get(session.id, applied.entry.seat)
         if applied.entry.kind not in ("move", "started", "undo", "redo") or actor == before:
             return
+        self._notified.pop(session.id, None)
         self._notified[session.id] = actor
+        if len(self._notified) > _MOST_TABLES:
+            del self._notified[next(iter(self._notified))]
         online = self.service.online(session.id)
         if session.status == PLAYING and actor >= 0:
             seat = session.seats[actor]

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import resource
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from tools.fuzz.raw_websocket import TEXT, RawWebSocket
 from tools.harness.server_process import ServerProcess
 
 say = Translator("en").say
-HASTY = ("--limit", "head_seconds=1", "--limit", "body_seconds=1")
+HASTY = ("--limit", "head_seconds=1", "--limit", "body_seconds=1", "--limit", "send_seconds=1")
 FEW = (
     "--limit",
     "head_seconds=600",
@@ -117,6 +118,24 @@ async def test_a_body_that_does_not_come_is_refused_in_words(hasty: ServerProces
     assert await slow.status() == 408
     assert b'"request-too-slow"' in await slow.reader.readuntil(b"}}")
     slow.writer.close()
+
+
+@async_test
+async def test_a_client_that_reads_nothing_is_cut_off(hasty: ServerProcess) -> None:
+    loop = asyncio.get_running_loop()
+    with socket.socket() as plain:
+        plain.setblocking(False)
+        plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        await loop.sock_connect(plain, ("127.0.0.1", hasty.port))
+        await loop.sock_sendall(plain, request("/api/words/en") * 60)
+        with pytest.raises(ConnectionError):
+            await send_until_cut_off(plain)
+
+
+async def send_until_cut_off(plain: socket.socket) -> None:
+    while True:
+        await asyncio.get_running_loop().sock_sendall(plain, b"X")
+        await asyncio.sleep(0.05)
 
 
 @async_test

@@ -24,7 +24,7 @@ def test_others_play_on_during_an_attack(attack: Attack) -> None:
 
 
 def test_a_trial_names_the_bounds_that_are_missed() -> None:
-    good = Trial(100, 0.01, 0.02, 0.1, 100.0, 110.0, 105.0, 0.5, 1.0, "")
+    good = Trial(100, 0.01, 0.01, 0.02, 0.1, 100.0, 110.0, 105.0, 0.5, 1.0, "")
     assert good.misses() == []
     assert good._replace(p99=0.3, slowest=2.0, trouble="closed").misses() == ["victim", "p99", "slowest"]
     assert good._replace(most=900.0, after=300.0, sigterm=6.0).misses() == ["memory", "memory left", "SIGTERM"]
