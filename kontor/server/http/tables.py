@@ -1,5 +1,6 @@
 """Table endpoints: create, list, join, links and guests, and commands and questions over HTTP."""
 
+import asyncio
 import json
 from hashlib import sha256
 from typing import Annotated, Any
@@ -77,7 +78,7 @@ async def create_table(body: CreateTable, person: CurrentPerson, service: Servic
         body.hints,
         fingerprint,
     )
-    draft = creation.create(request, person)
+    draft = await _draft(service, request, person)
     try:
         session = await service.add(name or new_table_id(), draft)
     except IntegrityError:
@@ -92,6 +93,14 @@ async def create_table(body: CreateTable, person: CurrentPerson, service: Servic
         await service.delete(session.id)
         raise NoKeyError from None
     return TableRef(table=session.id)
+
+
+async def _draft(service: TableService, request: creation.TableRequest, person: Person) -> Draft:
+    """Return the first entry of a table. Checking many changed figures takes a while, so a thread does it."""
+    if not request.content:
+        return creation.create(request, person)
+    async with service.content_lock:
+        return await asyncio.to_thread(creation.create, request, person)
 
 
 async def _exists(service: TableService, name: str, fingerprint: str) -> bool:

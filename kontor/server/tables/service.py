@@ -74,6 +74,8 @@ class TableService:
         """Limits commands per person. Moves are not limited."""
         self.quotas = Quotas(settings.limits, store)
         self.addresses = PersonAddresses()
+        self.content_lock = asyncio.Lock()
+        """Held while changed figures are checked in a thread, so that only one thread competes with the event loop."""
         self.send_budget = ByteBudget(settings.limits.queued_bytes)
         """Messages that wait for clients of live connections."""
         self._opening: dict[str, asyncio.Task[TableSession]] = {}
