@@ -19,8 +19,8 @@ _FREE = [{"kind": "me"}, {"kind": "free"}]
 async def content_pack(server: ServerProcess, entries: int) -> None:
     """Create tables whose content packs have many entries, flat and nested."""
     async with attackers(server.url, _AT_ONCE) as mallory:
-        packs = list(_packs(entries))
-        await until_cancelled(*(repeat(partial(_create, one, packs)) for one in mallory))
+        bodies = [_text({"game": "anno1800", "seats": _FREE, "content": pack}) for pack in _packs(entries)]
+        await until_cancelled(*(repeat(partial(_create, one, bodies)) for one in mallory))
 
 
 def _packs(entries: int) -> Iterator[Any]:
@@ -34,9 +34,8 @@ def _packs(entries: int) -> Iterator[Any]:
     yield {"cards": nested}
 
 
-async def _create(attacker: Attacker, packs: list[Any]) -> None:
-    for pack in packs:
-        body = _text({"game": "anno1800", "seats": _FREE, "content": pack})
+async def _create(attacker: Attacker, bodies: list[str]) -> None:
+    for body in bodies:
         await attempt(_post(attacker, "/api/tables", body))
 
 

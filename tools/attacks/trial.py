@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from kontor.server.store.database import sqlite_address
-from tools.attacks.victim import Victim
+from tools.attacks.victim import victims
 from tools.harness.server_process import HERE, ServerProcess
 
 P99, SLOWEST, SIGTERM = 0.25, 1.0, 5.0
@@ -100,33 +100,24 @@ async def attack_once(attack: Attack, seconds: float, settle: float = 3.0) -> Tr
 async def _measure(server: ServerProcess, attack: Attack, seconds: float, settle: float) -> Trial:
     assert server.process is not None
     pid = server.process.pid
-    victims = [Victim(server.url, seed) for seed in range(_VICTIMS)]
-    for victim in victims:
-        await victim.start()
-    async with running(_play_all(victims)) as playing:
+    async with victims(server.url, _VICTIMS) as watched:
+        await _until(lambda: len(watched.seconds) >= FEWEST, _PATIENCE)
+        watched.seconds.clear()
         await asyncio.sleep(min(seconds, _WARM_UP))
-        before = _memory(pid)
-        quiet = _quantile(sorted(seconds for victim in victims for seconds in victim.seconds), 0.99)
-        for victim in victims:
-            victim.seconds.clear()
+        before, quiet = _memory(pid), _quantile(sorted(watched.seconds), 0.99)
+        watched.seconds.clear()
         async with running(attack(server)) as attacking:
-            most = await _watch(pid, seconds, lambda: playing.done() or _moves(victims) >= FEWEST)
-            trouble = _failure(playing) or _failure(attacking)
-        times = sorted(seconds for victim in victims for seconds in victim.seconds)
+            most = await _watch(pid, seconds, lambda: len(watched.seconds) >= FEWEST)
+            trouble = await watched.failure() or _failure(attacking)
+        times = sorted(watched.seconds)
         await asyncio.sleep(settle)
         after, load = _memory(pid), os.getloadavg()[0]
-        trouble = trouble or _failure(playing)
-    for victim in victims:
-        await victim.close()
+        trouble = trouble or await watched.failure()
     sigterm = await _end_during(server, attack, min(seconds, _WARM_UP))
     trouble = trouble or ("a traceback in the log" if "Traceback" in server.log() else "")
     p50, p99 = (_quantile(times, share) for share in (0.5, 0.99))
     slowest = times[-1] if times else float("inf")
     return Trial(len(times), quiet, p50, p99, slowest, before, most, after, sigterm, load, trouble)
-
-
-async def _play_all(victims: Sequence[Victim]) -> None:
-    await asyncio.gather(*(victim.play() for victim in victims))
 
 
 @asynccontextmanager
@@ -148,8 +139,11 @@ def _failure(task: "asyncio.Task[None]") -> str:
     return repr(error)[:100] if error is not None else "ended"
 
 
-def _moves(victims: Sequence[Victim]) -> int:
-    return sum(len(victim.seconds) for victim in victims)
+async def _until(ready: Callable[[], bool], patience: float) -> None:
+    """Wait for a condition, for a limited time."""
+    end = perf_counter() + patience
+    while not ready() and perf_counter() < end:
+        await asyncio.sleep(0.05)
 
 
 async def _watch(pid: int, seconds: float, enough: Callable[[], bool]) -> float:
