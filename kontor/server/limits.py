@@ -26,6 +26,10 @@ class Limits(NamedTuple):
     """Time for the head of a request."""
     body_seconds: int = 60
     """Time for the body of a request."""
+    idle_seconds: int = 5
+    """Time between two requests of a connection."""
+    ping_seconds: int = 20
+    """Time between the answer to a ping and the next one, and for its answer, on a live connection."""
     send_seconds: int = 30
     """Time for which a client may accept no data that is being sent to it."""
     requests_open_per_address: int = 50

@@ -119,6 +119,9 @@ def run_server(
         http=http,
         ws=live,
         ws_max_size=settings.largest_message,
+        ws_ping_interval=settings.limits.ping_seconds,
+        ws_ping_timeout=settings.limits.ping_seconds,
+        timeout_keep_alive=settings.limits.idle_seconds,
         # Compression would need more memory per connection than everything else.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_SHUTDOWN_SECONDS,

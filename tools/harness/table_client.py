@@ -140,6 +140,9 @@ class LiveClient:
             raise ConnectionError("closed") from None
         finally:
             self._waiting.pop(identity, None)
+            if waiting.done() and not waiting.cancelled():
+                # If sending has failed, nobody waits for it, and asyncio would log its exception.
+                waiting.exception()
         if data["type"] == "refused":
             raise RefusedError(data)
         return data

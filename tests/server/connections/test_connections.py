@@ -17,7 +17,16 @@ from tools.fuzz.raw_websocket import TEXT, RawWebSocket
 from tools.harness.server_process import ServerProcess
 
 say = Translator("en").say
-HASTY = ("--limit", "head_seconds=1", "--limit", "body_seconds=1", "--limit", "send_seconds=1")
+HASTY = (
+    "--limit",
+    "head_seconds=1",
+    "--limit",
+    "body_seconds=1",
+    "--limit",
+    "send_seconds=1",
+    "--limit",
+    "idle_seconds=1",
+)
 FEW = (
     "--limit",
     "head_seconds=600",
@@ -136,6 +145,12 @@ async def send_until_cut_off(plain: socket.socket) -> None:
     while True:
         await asyncio.get_running_loop().sock_sendall(plain, b"X")
         await asyncio.sleep(0.05)
+
+
+@async_test
+async def test_an_idle_connection_ends(hasty: ServerProcess) -> None:
+    idle = await Socket(hasty).open(request("/api/health"))
+    assert (await idle.rest()).startswith(b"HTTP/1.1 200 ")
 
 
 @async_test
