@@ -1,7 +1,7 @@
 # Every target first sets up what it needs, so nothing else has to be run on a fresh machine.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check check-python check-web bench bench-server bench-web bench-bots faults fuzz study ladder train tune coverage screens docs wheel wheel-check audit lock clean quick
+.PHONY: help play terminal test check check-python check-web bench bench-server bench-web bench-bots attack faults fuzz study ladder train tune coverage screens docs wheel wheel-check audit lock clean quick
 
 COMPILE = .venv-lock/bin/uv pip compile --quiet --python .venv-lock/bin/python --universal --python-version 3.11 \
 	--generate-hashes --strip-extras --no-header --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
@@ -70,6 +70,10 @@ bench-web: ## measure the browser client
 bench-bots: ## measure the decision times of the bot levels
 	@tools/setup.sh dev
 	.venv/bin/python -m bench.thinking
+
+attack: ## attack a server while others play on it (resumable)
+	@tools/setup.sh dev
+	.venv/bin/python -m tools.attacks.run
 
 faults: ## kill servers and databases under load and check that nothing is lost
 	@tools/setup.sh dev

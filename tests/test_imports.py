@@ -33,9 +33,9 @@ LAYERS = {
         *GAMES,
     ],
     "kontor.server": [
-        *["settings", "models", "anonymity", "errors", "keys", "addresses", "rate_limits", "request_json"],
-        *["stall_monitor", "wire", "store", "tables", "workers", "bots", "records", "notify", "live", "http"],
-        *["metrics", "app", "run"],
+        *["limits", "settings", "models", "anonymity", "errors", "keys", "addresses", "rate_limits", "budgets"],
+        *["person_addresses", "logs", "request_json", "stall_monitor", "connections", "wire", "store", "tables"],
+        *["workers", "bots", "records", "notify", "live", "http", "metrics", "app", "run"],
     ],
     "kontor.cli": [
         *["localized", "context", "extras", "prompts", "options", "screens", "arena_report", "score_sheet", "terminal"],
@@ -54,7 +54,7 @@ LAYERS = {
             "make_glossary",
             "harness",
         ],
-        *["wheel_check", "site", "faults", "fuzz", "studies", "ladder", "training", "pictures"],
+        *["wheel_check", "site", "faults", "fuzz", "attacks", "studies", "ladder", "training", "pictures"],
     ],
 }
 """The sub-packages and modules of each package, lowest first. Each may import from those before it."""

@@ -14,9 +14,10 @@ from kontor.engine.validation import Path as DataPath
 from kontor.engine.validation import Problem, Validator, path_text
 
 _KEY: Final = r"[A-Za-z0-9_-]+"
-_MOST_ENTRIES: Final = 10_000
+_MOST_ENTRIES: Final = 5_000
+_MOST_TOGETHER: Final = 250
 _MOST_DEPTH: Final = 12
-"""The largest set of built-in figures has 2,000 entries and is 5 levels deep."""
+"""The largest set of built-in figures has 2,000 entries, at most 102 of them in one list, and is 5 levels deep."""
 
 
 class ContentError(RuleError):
@@ -151,21 +152,24 @@ def _merge_items(base: list[Data], changed: list[Any], key: str | tuple[str, ...
 def check_size(changed: Mapping[str, object]) -> None:
     """Raise `FormError` if changed figures have more entries, or are nested deeper, than any real ones.
 
+    Checking them takes milliseconds then, so a server can do it at once.
+
     >>> check_size({"hand_limit": 6})
     >>> check_size({"building": [{}] * 10**6})
     Traceback (most recent call last):
     ...
-    kontor.engine.errors.FormError: record:R4 content-too-large {'limit': 10000}
+    kontor.engine.errors.FormError: record:R4 content-list-too-long {'limit': 250}
     """
     entries = 0
     level: list[object] = [changed]
     for _ in range(_MOST_DEPTH):
         below: list[object] = []
         for value in level:
-            if isinstance(value, Mapping):
-                below += value.values()
-            elif isinstance(value, list):
-                below += value
+            if not isinstance(value, Mapping | list):
+                continue
+            if len(value) > _MOST_TOGETHER:
+                raise FormError("record:R4", "content-list-too-long", limit=_MOST_TOGETHER)
+            below += value.values() if isinstance(value, Mapping) else value
             if entries + len(below) > _MOST_ENTRIES:
                 raise FormError("record:R4", "content-too-large", limit=_MOST_ENTRIES)
         entries += len(below)

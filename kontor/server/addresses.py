@@ -1,9 +1,12 @@
-"""Public address, free port and QR codes of a server."""
+"""Addresses of a server and its clients, free ports and QR codes."""
 
 import os
 import socket
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
+from functools import lru_cache
 from io import BytesIO, StringIO
+from ipaddress import ip_address, ip_network
 from typing import Any
 
 import segno
@@ -65,6 +68,26 @@ def bound_socket(family: int, kind: int, protocol: int, address: tuple[Any, ...]
     return bound
 
 
+def trusted_proxies(proxy: str | None) -> Callable[[str], bool]:
+    """Return a function that tells whether an address is one of the trusted proxies: addresses, networks or `*`.
+
+    >>> trusts = trusted_proxies("127.0.0.1, 10.0.0.0/8")
+    >>> trusts("10.1.2.3"), trusts("192.0.2.1"), trusts(""), trusted_proxies(None)("127.0.0.1")
+    (True, False, False, False)
+    """
+    networks = [ip_network(part.strip()) for part in (proxy or "").split(",") if part.strip() not in ("", "*")]
+
+    @lru_cache(4096)
+    def is_trusted(address: str) -> bool:
+        try:
+            ip = ip_address(address)
+        except ValueError:
+            return False
+        return any(ip in network for network in networks)
+
+    return is_trusted if proxy != "*" else lambda _: True
+
+
 def qr_svg(text: str) -> str:
     """Return a QR code as SVG: dark on transparent, with a quiet zone. The page sets its size.
 
@@ -107,3 +130,13 @@ def _bind(host: str, port: int) -> int:
             probe = stack.enter_context(bound_socket(family, kind, protocol, (address[0], port, *address[2:])))
             port = probe.getsockname()[1]
     return port
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """Return the IP address that a request or connection comes from, or an empty string if it is unknown.
+
+    >>> address_of({"client": ("192.0.2.1", 50_000)}), address_of({})
+    ('192.0.2.1', '')
+    """
+    client = scope.get("client")
+    return str(client[0]) if client else ""

@@ -43,7 +43,7 @@ from kontor.server.workers.worker_pool import WorkerPool
 _PAGE = Path(str(files("kontor.server"))) / "page"
 _PAGES = ("new", "score", "figures", "help", "settings", "about")
 _REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Refusal} for status in (401, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": Refusal} for status in (401, 403, 404, 408, 409, 413, 422, 429, 503, 507)
 }
 
 
@@ -84,7 +84,7 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
         secret = await store.write(lambda connection: rows.setting(connection, "secret", new_secret))
         service = TableService(store, settings, secret, await timekeeper_of(store))
         pool = WorkerPool(settings.bot_workers, settings.bot_seconds)
-        webhook_sender = WebhookSender(settings.local_webhooks)
+        webhook_sender = WebhookSender(settings.local_webhooks, settings.limits)
         await webhook_sender.start()
         bots, clocks, notifier = BotDriver(service, pool), ClockRunner(service), Notifier(service, webhook_sender)
         metrics = Metrics(service, pool, webhook_sender)

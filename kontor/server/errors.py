@@ -37,6 +37,28 @@ class TooLargeError(KontorError):
         super().__init__("server:limits", "request-too-large", limit=limit)
 
 
+class TooSlowError(KontorError):
+    """The request did not arrive in time.
+
+    >>> str(TooSlowError(60))
+    "server:limits request-too-slow {'seconds': 60}"
+    """
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__("server:limits", "request-too-slow", seconds=seconds)
+
+
+class NoRoomError(KontorError):
+    """There is no room in the store for what should be added.
+
+    >>> str(NoRoomError("store-full"))
+    'server:limits store-full {}'
+    """
+
+    def __init__(self, key: str, **args: object) -> None:
+        super().__init__("server:limits", key, **args)
+
+
 class NoSuchTableError(KontorError):
     """There is no such table, or this person may not see it. The answer does not tell which.
 

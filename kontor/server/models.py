@@ -149,6 +149,8 @@ class TableData:
         self.result: Data | None = row["result"]
         self.created: float = row["created"]
         self.changed: float = row["changed"]
+        self.size: int = 0
+        """About the bytes of its entries in the store."""
         self.seats = list(seats)
         self.guests = guests
         self.frozen: KontorError | None = None

@@ -73,8 +73,8 @@ class RateLimiter:
     def __len__(self) -> int:
         return len(self._buckets.keys() | self._open.keys())
 
-    def allow(self, address: str, now: float) -> bool:
-        """Return whether this address may make a request now, and count it if so.
+    def allow(self, address: str, now: float, cost: float = 1.0) -> bool:
+        """Return whether this address may make a request of this cost now, and count it if so.
 
         >>> limiter = RateLimiter(requests_per_second=1.0, burst=1.0, connections=1)
         >>> limiter.allow("2001:db8::1", 0.0), limiter.allow("2001:db8::2", 0.0)
@@ -84,7 +84,7 @@ class RateLimiter:
         bucket = self._buckets.pop(key, None) or Bucket(self.requests_per_second, self.burst)
         self._evict(now)
         self._buckets[key] = bucket
-        return bucket.take(now)
+        return bucket.take(now, cost)
 
     def enter(self, address: str) -> bool:
         """Return whether this address may open one more live connection, and count it if so. Then call `leave` later.

@@ -2,7 +2,6 @@
 
 import errno
 import gc
-import logging
 import os
 import signal
 import socket
@@ -11,40 +10,23 @@ from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from kontor.server.addresses import bound_socket
+from kontor.server.addresses import bound_socket, trusted_proxies
 from kontor.server.app import make_inner
+from kontor.server.connections.descriptors import most_sockets, raise_descriptor_limit
+from kontor.server.connections.guard import ConnectionGuard
+from kontor.server.connections.protocols import guarded
 from kontor.server.http.middleware import LimitsMiddleware
+from kontor.server.logs import log_config
 from kontor.server.settings import Settings
 from kontor.server.store.store_mark import open_marked
 
-
-def _is_relevant(record: logging.LogRecord) -> bool:
-    """Return whether to log a record. Invalid data from a client is not an error, although uvicorn logs it as one."""
-    return not record.getMessage().startswith("Invalid UTF-8 sequence received")
-
-
-_LOG_CONFIG: dict[str, Any] = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "filters": {"relevant": {"()": lambda: _is_relevant}},
-    "formatters": {"plain": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
-    "handlers": {"screen": {"class": "logging.StreamHandler", "formatter": "plain", "filters": ["relevant"]}},
-    "root": {"handlers": ["screen"], "level": "WARNING"},
-}
-_SHUTDOWN_SECONDS = 5
+_SHUTDOWN_SECONDS = 2
+"""Time to finish requests. With what is closed after that, the server ends within 5 seconds."""
 _BACKLOG = 2048
+_ACCEPTED_AT_ONCE = 16
+"""Connections accepted in one go. They count towards the limit of open files before our limits can refuse them."""
 _ADDRESS_UNAVAILABLE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
-
-
-class _LiveProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket protocol that drops clients which do not answer pings."""
-
-    def keepalive_timeout(self) -> None:
-        """Drop a silent client at once. The library would wait until it has read everything that is in transit."""
-        super().keepalive_timeout()
-        self.transport.abort()
 
 
 class _AnnouncingServer(uvicorn.Server):
@@ -54,9 +36,14 @@ class _AnnouncingServer(uvicorn.Server):
     """
 
     def __init__(
-        self, config: uvicorn.Config, announce: Callable[[], None], stop_jobs: Callable[[], Awaitable[None]]
+        self,
+        config: uvicorn.Config,
+        sockets: list[socket.socket],
+        announce: Callable[[], None],
+        stop_jobs: Callable[[], Awaitable[None]],
     ) -> None:
         super().__init__(config)
+        self._sockets = sockets
         self._announce = announce
         self._stop_jobs = stop_jobs
 
@@ -67,6 +54,9 @@ class _AnnouncingServer(uvicorn.Server):
     async def startup(self, *args: Any, **kwargs: Any) -> None:
         await super().startup(*args, **kwargs)
         if self.started:
+            for listener in self._sockets:
+                # The library has set the length of the queue to the number of connections accepted at once.
+                listener.listen(_BACKLOG)
             self._announce()
 
     @contextmanager
@@ -130,21 +120,28 @@ def run_server(
     engine.dispose()
     mark.close()
     _tune_garbage_collection()
+    most = most_sockets(settings.limits.sockets, raise_descriptor_limit())
+    guard = ConnectionGuard(settings.limits, most, trusted_proxies(proxy))
+    http, live = guarded(guard)
     inner = make_inner(settings)
     config = uvicorn.Config(
         LimitsMiddleware(inner, settings),
-        log_config=_LOG_CONFIG,
+        log_config=log_config(settings.limits),
         # No access log: URLs contain table ids, which are private.
         access_log=False,
         server_header=False,
         proxy_headers=proxy is not None,
         forwarded_allow_ips=proxy,
-        ws=_LiveProtocol,
+        http=http,
+        ws=live,
         ws_max_size=settings.largest_message,
+        ws_ping_interval=settings.limits.ping_seconds,
+        ws_ping_timeout=settings.limits.ping_seconds,
+        timeout_keep_alive=settings.limits.idle_seconds,
         # Compression would need more memory per connection than everything else.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
         lifespan="on",
-        backlog=_BACKLOG,
+        backlog=_ACCEPTED_AT_ONCE,
     )
-    _AnnouncingServer(config, announce, lambda: inner.state.stop_jobs()).run(sockets)
+    _AnnouncingServer(config, sockets, announce, lambda: inner.state.stop_jobs()).run(sockets)

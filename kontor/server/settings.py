@@ -3,6 +3,8 @@
 import os
 from typing import NamedTuple
 
+from kontor.server.limits import Limits
+
 FEWEST_WORKERS, MOST_WORKERS = 2, 64
 """Limits on worker processes for bots: at least one for moves and one for hints and reviews."""
 
@@ -37,19 +39,10 @@ class Settings(NamedTuple):
     connections_per_address: int = 100
     largest_message: int = 64 * 1024
     largest_record: int = 4 * 1024 * 1024
-    longest_game: int = 20_000
-    """Limit on the lines of a game, played here or imported. The longest games of random bots have 5,500."""
-    longest_log: int = 50_000
-    """Limit on the entries of a table. Then nobody can chat, move or undo there any more."""
-    import_seconds: float = 10.0
-    """How long checking an imported record may take, including the start of its worker."""
-    question_seconds: float = 10.0
-    """How long answering a question about a long game may take, including the start of its worker."""
-    answer_cache_bytes: int = 32 * 1024 * 1024
-    """Limit on the bytes of cached answers to history questions, of all tables together."""
     stall_seconds: float = 0.25
     """The server logs stalls of the event loop that last longer."""
     tables_in_memory: int = 2000
     tables_per_person: int = 200
+    limits: Limits = Limits()
     local_webhooks: bool = False
     """Whether webhooks may lead to this machine and its local network."""

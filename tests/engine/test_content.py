@@ -109,8 +109,9 @@ def test_a_mistake_is_traced_to_the_very_item(items: list[object]) -> None:
 @pytest.mark.parametrize(
     ("changed", "key"),
     [
-        ({"building": [{"id": str(number)} for number in range(6000)]}, "content-too-large"),
-        ({"costs": {str(number): 1 for number in range(20_000)}}, "content-too-large"),
+        ({"building": [{"id": str(number)} for number in range(6000)]}, "content-list-too-long"),
+        ({"costs": {str(number): 1 for number in range(20_000)}}, "content-list-too-long"),
+        ({"building": [{"players": [2] * 100}] * 100}, "content-too-large"),
         ({"costs": nested(400)}, "json-too-deep"),
     ],
 )

@@ -92,15 +92,20 @@ class RawWebSocket:
 
     async def closing_code(self) -> int:
         """Read to the end. Return the code of the closing frame, or 0 without one."""
-        code = 0
+        return (await self.closing())[0]
+
+    async def closing(self) -> tuple[int, str]:
+        """Read to the end. Return the code of the closing frame, or 0 without one, and its reason."""
+        code, reason = 0, ""
         while True:
             kind, data = await self.receive()
             if kind == CLOSE:
                 code = struct.unpack("!H", data[:2])[0] if len(data) >= 2 else 1005
+                reason = data[2:].decode()
                 self.frame(CLOSE, data[:2])
             if kind == 0:
                 self.abort()
-                return code
+                return code, reason
 
     def abort(self) -> None:
         """Abort the connection without a closing frame."""

@@ -32,13 +32,19 @@ class RefusedError(Exception):
 class HttpClient:
     """A person who uses HTTP."""
 
-    def __init__(self, url: str, name: str = "Ada", key: str | None = None, language: str = "en") -> None:
+    def __init__(
+        self, url: str, name: str = "Ada", key: str | None = None, language: str = "en", source: str | None = None
+    ) -> None:
         self.url = url
         self.name = name
         self.key = key or new_key()
         headers = {"Authorization": f"Bearer {self.key}", "Accept-Language": language}
         limits = httpx.Limits(keepalive_expiry=_KEEP_ALIVE)
-        self.http = httpx.AsyncClient(base_url=url, headers=headers, timeout=_PATIENCE, limits=limits)
+        # `source` is a local address to connect from.
+        transport = httpx.AsyncHTTPTransport(local_address=source, limits=limits) if source else None
+        self.http = httpx.AsyncClient(
+            base_url=url, headers=headers, timeout=_PATIENCE, limits=limits, transport=transport
+        )
 
     async def call(self, method: str, path: str, body: Any = None, **more: Any) -> Any:
         """Send a request and return the data of the response. Raise `RefusedError` if it is a refusal."""
@@ -70,7 +76,10 @@ class HttpClient:
 class LiveClient:
     """A person with a live connection. Messages other than answers are collected in `heard`."""
 
-    def __init__(self, url: str, key: str | None, texts: bool = False, language: str = "en") -> None:
+    def __init__(
+        self, url: str, key: str | None, texts: bool = False, language: str = "en", source: str | None = None
+    ) -> None:
+        self._source = (source, 0) if source else None
         self.url = url.replace("http", "ws", 1) + "/api/live"
         self.key = key
         self.hello: Data = {"language": language, "texts": texts}
@@ -88,7 +97,9 @@ class LiveClient:
 
     async def start(self) -> Data:
         """Connect and send `hello`."""
-        self._socket = await connect(self.url, compression=None, max_size=None, open_timeout=_PATIENCE)
+        self._socket = await connect(
+            self.url, compression=None, max_size=None, open_timeout=_PATIENCE, local_addr=self._source
+        )
         self._reader = asyncio.create_task(self._read())
         return await self.ask("hello", key=self.key, **self.hello)
 
@@ -131,6 +142,9 @@ class LiveClient:
             raise ConnectionError("closed") from None
         finally:
             self._waiting.pop(identity, None)
+            if waiting.done() and not waiting.cancelled():
+                # If sending has failed, nobody waits for it, and asyncio would log its exception.
+                waiting.exception()
         if data["type"] == "refused":
             raise RefusedError(data)
         return data

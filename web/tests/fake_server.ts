@@ -11,7 +11,7 @@ export class FakeSocket {
   sent: ClientMessage[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
-  onclose: ((event: { code: number }) => void) | null = null
+  onclose: ((event: { code: number; reason: string }) => void) | null = null
 
   constructor(readonly url: string) {
     FakeSocket.all.push(this)
@@ -28,10 +28,10 @@ export class FakeSocket {
     this.sent.push(JSON.parse(text) as ClientMessage)
   }
 
-  close(code = 1000): void {
+  close(code = 1000, reason = ''): void {
     if (this.readyState === 3) return
     this.readyState = 3
-    this.onclose?.({ code })
+    this.onclose?.({ code, reason })
   }
 
   /** All messages of a type that were sent over this connection. */

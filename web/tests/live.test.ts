@@ -64,6 +64,15 @@ describe('a live connection', () => {
     expect(again.sentOf('open')[0]?.after).toBe(7)
   })
 
+  it('tells why the server has closed it, if it has said so in words', async () => {
+    const { events, socket } = await connected()
+    socket.close(1013, 'Too many connections.')
+    expect(events.lost).toHaveBeenLastCalledWith('Too many connections.')
+    const again = await reconnected()
+    again.close(1011, 'keepalive ping timeout')
+    expect(events.lost).toHaveBeenLastCalledWith('')
+  })
+
   it('sends a question again, but neither says hello twice nor listens to the old connection', async () => {
     const { live, events, socket } = await connected()
     const question = live.ask('things', { seat: 0 })

@@ -19,6 +19,7 @@ MERGER: Final = Merger(keyed={"stack": "mark", "building": "id"}, whole={"costs"
 MARKS: Final = [2, 3, 4]
 _MOST_COPIES: Final = 60
 """The most copies of a good or tile. Moves pack counts into six bits each."""
+_MOST_GOODS: Final = 8
 _MOST_HELD: Final = 10
 """The most goods that can be kept or dealt. It bounds the number of ways to discard the surplus."""
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,30}")
@@ -86,8 +87,9 @@ def problems(data: Data) -> list[Problem]:
 
 def _check_goods(validator: Validator) -> list[str]:
     goods = validator.strings("goods")
-    if not 1 <= len(goods) <= 8 or len(set(goods)) != len(goods):
-        validator.report(("goods",), "content-list", low=1, high=8)
+    if not 1 <= len(goods) <= _MOST_GOODS or len(set(goods)) != len(goods):
+        validator.report(("goods",), "content-list", low=1, high=_MOST_GOODS)
+        goods = goods[:_MOST_GOODS]
     for index, good in enumerate(goods):
         _check_id(validator, ("goods", index), good)
     return goods
@@ -236,6 +238,7 @@ def _check_buildings(validator: Validator, goods: list[str]) -> None:
     buildings = validator.tables("building")
     if len(buildings) > 30:
         validator.report(("building",), "content-list", low=0, high=30)
+        return
     for building in buildings:
         check_sources(building)
         figures = ["price", "good_price", "cancels", "golden_age_goods", "action_point_factor", "claim_price"]

@@ -58,10 +58,8 @@ def check_items(validator: Validator, names: Names) -> None:
     >>> validator.problems
     []
     """
-    for key, most in _MOST.items():
-        items = [item for item in Validator(validator.data).tables(key) if in_play(item)]
-        if len(items) > most:
-            validator.report(items[most].path, "anno1800-content-full", high=most)
+    if _is_too_full(validator):
+        return
     _check_hires(validator, names)
     _check_upgrades(validator, names)
     _check_industries(validator, names)
@@ -72,6 +70,17 @@ def check_items(validator: Validator, names: Names) -> None:
     _check_new_world(validator, names)
     _check_expeditions(validator)
     _check_objectives(validator, names)
+
+
+def _is_too_full(validator: Validator) -> bool:
+    """Report lists that are too long. Then their items are not worth the time to check them."""
+    too_full = False
+    for key, most in _MOST.items():
+        items = [item for item in Validator(validator.data).tables(key) if in_play(item)]
+        if len(items) > most:
+            validator.report(items[most].path, "anno1800-content-full", high=most)
+            too_full = True
+    return too_full
 
 
 def _check_once(item: Validator, key: str, name: str, listed: list[str], required: list[str]) -> None:

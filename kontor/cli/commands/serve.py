@@ -18,10 +18,14 @@ import click
 
 from kontor.cli.context import AppContext, ComplaintError, data_folder
 from kontor.cli.localized import LocalizedCommand, Number
+from kontor.engine.errors import FormError
+from kontor.server.limits import Limits, with_limit
 from kontor.server.settings import FEWEST_WORKERS, MOST_WORKERS, Settings
 
 PORT = 1800
 _DEFAULTS = Settings(store="")
+_FEWEST_PER_ADDRESS = 10
+"""Connections that a browser may open for one page."""
 
 
 def store_address(option: str | None) -> str:
@@ -48,6 +52,7 @@ class ServeOptions:
     bot_pause: str
     per_address: int
     rate: int
+    limit: tuple[str, ...]
     proxy: str | None
     local_webhooks: bool
     open_page: bool
@@ -93,6 +98,7 @@ def _params(app: AppContext) -> list[click.Parameter]:
             metavar="N",
             help=say("serve-help-rate"),
         ),
+        click.Option(["--limit"], multiple=True, metavar=say("cli-meta-limit"), help=say("serve-help-limit")),
         click.Option(["--proxy"], metavar=say("cli-meta-address"), help=say("serve-help-proxy")),
         click.Option(["--local-webhooks"], is_flag=True, help=say("serve-help-local")),
         click.Option(["--open", "open_page"], is_flag=True, help=say("serve-help-open")),
@@ -140,6 +146,22 @@ def _port(app: AppContext, options: ServeOptions) -> int:
         raise ComplaintError(app.say("serve-no-host", host=options.host[:60])) from None
 
 
+def _limits(app: AppContext, options: ServeOptions) -> Limits:
+    """Return the limits. Those of connections per address follow that of live connections."""
+    half = max(_FEWEST_PER_ADDRESS, options.per_address // 2)
+    limits = Limits(
+        sockets_per_address=max(_FEWEST_PER_ADDRESS, 3 * options.per_address),
+        half_open_per_address=half,
+        requests_open_per_address=half,
+    )
+    try:
+        for text in options.limit:
+            limits = with_limit(limits, text)
+    except FormError as error:
+        raise ComplaintError(app.translator.error(error)) from None
+    return limits
+
+
 def _settings(app: AppContext, options: ServeOptions, url: str) -> Settings:
     return Settings(
         store_address(options.store),
@@ -151,6 +173,7 @@ def _settings(app: AppContext, options: ServeOptions, url: str) -> Settings:
         messages_at_once=5 * options.rate,
         requests_per_second=options.rate,
         requests_at_once=10 * options.rate,
+        limits=_limits(app, options),
         local_webhooks=options.local_webhooks,
     )
 

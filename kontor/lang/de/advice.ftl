@@ -175,6 +175,7 @@ advice-anno1800-useful = passt am besten zu deinen Plänen
 hint-not-allowed = An diesem Tisch gibt es keine Hinweise. Wem der Tisch gehört, kann sie erlauben.
 advice-one-at-a-time = Über deine letzte Frage wird noch nachgedacht. Warte die Antwort ab.
 advice-busy = Gerade fragen zu viele die Bots. Versuche es in ein paar Sekunden noch einmal.
+advice-address = Von deiner Adresse kommen zu viele Fragen an die Bots. Warte erst eine Antwort ab.
 advice-none = Es kam rechtzeitig keine Antwort. Bitte versuche es noch einmal.
 advice-no-bots = Kein Bot kennt dieses Spiel gut genug für Hinweise und Analysen.
 review-not-over = Eine Partie kann analysiert werden, wenn sie zu Ende ist.

@@ -212,6 +212,7 @@ content-same = Kein Unterschied zu den eingebauten Werten.
 content-differs = Anders als die eingebauten Werte: { $names }.
 
 cli-meta-address = ADRESSE
+cli-meta-limit = NAME=WERT
 serve-help = Den Server starten: im Browser spielen, mit Menschen überall, live oder über mehrere Tage.
 serve-help-host = Adresse, auf der der Server lauscht. 127.0.0.1: nur dieser Rechner. 0.0.0.0: auch dein Netz.
 serve-help-port = Port. Standard: { $port } oder ein freier.
@@ -221,6 +222,7 @@ serve-help-bots = Wie viele Bots gleichzeitig rechnen dürfen. Ein Platz bleibt 
 serve-help-pause = Sekunden, die ein Bot vor jedem Schritt wartet, solange jemand zusieht.
 serve-help-per-address = Erlaubte Live-Verbindungen je Adresse.
 serve-help-rate = Erlaubte Nachrichten und Anfragen pro Sekunde.
+serve-help-limit = eine Grenze aus docs/hosting.md ändern; mehrmals möglich
 serve-help-proxy = Reverse Proxy, dessen weitergereichten Client-Adressen der Server vertraut.
 serve-help-local = Webhooks ins eigene Netz des Servers erlauben.
 serve-help-open = Die Seite im Browser öffnen.

@@ -32,6 +32,7 @@ file-not-text = Die Datei ist keine Textdatei (UTF-8).
 json-broken = Die Datei ist kein gültiges JSON: siehe Zeile { $line }, Spalte { $column }.
 json-too-deep = Die Datei ist zu tief verschachtelt für eine Aufzeichnung.
 content-too-large = Diese Werte haben mehr als { $limit } Einträge.
+content-list-too-long = Eine Liste oder Tabelle dieser Werte hat mehr als { $limit } Einträge.
 json-number = Die Datei enthält eine Zahl, die sich nicht lesen lässt.
 json-double-key = Der Schlüssel „{ $name }“ steht zweimal an derselben Stelle.
 toml-broken = Die Datei ist kein gültiges TOML: siehe Zeile { $line }.

@@ -175,6 +175,7 @@ advice-anno1800-useful = fits your plans best
 hint-not-allowed = There are no hints at this table. Its owner can allow them.
 advice-one-at-a-time = Your last question is still being thought about. Wait for its answer.
 advice-busy = Too many are asking the bots at the moment. Try again in a few seconds.
+advice-address = Too many questions to the bots from your address. Wait for an answer first.
 advice-none = No answer came in time. Please try again.
 advice-no-bots = No bot knows this game well enough for hints and reviews.
 review-not-over = A game can be reviewed when it is over.

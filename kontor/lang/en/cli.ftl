@@ -212,6 +212,7 @@ content-same = No difference from the built-in figures.
 content-differs = Differs from the built-in figures: { $names }.
 
 cli-meta-address = ADDRESS
+cli-meta-limit = NAME=VALUE
 serve-help = Start the server: play in the browser, with people anywhere, live or over days.
 serve-help-host = Address to listen on. 127.0.0.1: this machine only. 0.0.0.0: your network, too.
 serve-help-port = Port. Default: { $port }, or a free one.
@@ -221,6 +222,7 @@ serve-help-bots = How many bots may think at once. One place is reserved for bot
 serve-help-pause = Seconds a bot waits before each move while somebody watches.
 serve-help-per-address = Live connections allowed per address.
 serve-help-rate = Messages and requests allowed per second.
+serve-help-limit = change a limit of docs/hosting.md; may be given several times
 serve-help-proxy = Reverse proxy whose forwarded client addresses are trusted.
 serve-help-local = Allow webhooks into the server’s own network.
 serve-help-open = Open the page in the browser.

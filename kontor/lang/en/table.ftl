@@ -32,6 +32,7 @@ file-not-text = The file is not a text file (UTF-8).
 json-broken = The file is not valid JSON: see line { $line }, column { $column }.
 json-too-deep = The file is nested too deeply to be a record.
 content-too-large = These figures have more than { $limit } entries.
+content-list-too-long = A list or table in these figures has more than { $limit } entries.
 json-number = The file contains a number that cannot be read.
 json-double-key = The key “{ $name }” stands twice in the same place.
 toml-broken = The file is not valid TOML: see line { $line }.

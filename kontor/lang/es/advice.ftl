@@ -175,6 +175,7 @@ advice-anno1800-useful = es lo que mejor encaja en tus planes
 hint-not-allowed = En esta mesa no hay pistas. Quien es dueño de la mesa puede permitirlas.
 advice-one-at-a-time = Aún se está pensando en tu última pregunta. Espera la respuesta.
 advice-busy = Ahora mismo demasiadas personas preguntan a los bots. Inténtalo de nuevo en unos segundos.
+advice-address = Llegan demasiadas preguntas a los bots desde tu dirección. Espera primero una respuesta.
 advice-none = Ninguna respuesta ha llegado a tiempo. Inténtalo de nuevo, por favor.
 advice-no-bots = Ningún bot conoce este juego lo bastante bien para pistas y análisis.
 review-not-over = Una partida se puede analizar cuando ha terminado.

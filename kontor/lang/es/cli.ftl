@@ -213,6 +213,7 @@ content-same = No hay diferencias con los datos incorporados.
 content-differs = Diferencias con los datos incorporados: { $names }.
 
 cli-meta-address = DIRECCIÓN
+cli-meta-limit = NOMBRE=VALOR
 serve-help = Inicia el servidor: se juega en el navegador, con gente de cualquier lugar, en directo o a lo largo de días.
 serve-help-host = Dirección en la que escuchar. 127.0.0.1: solo este equipo. 0.0.0.0: también tu red.
 serve-help-port = Puerto. Por defecto: { $port }, o uno libre.
@@ -222,6 +223,7 @@ serve-help-bots = Cuántos bots pueden pensar a la vez. Un puesto se reserva a l
 serve-help-pause = Segundos que espera un bot antes de cada jugada mientras alguien mira.
 serve-help-per-address = Conexiones en directo permitidas por dirección.
 serve-help-rate = Mensajes y peticiones permitidos por segundo.
+serve-help-limit = cambia un límite de docs/hosting.md; se puede repetir
 serve-help-proxy = Proxy inverso del que se aceptan las direcciones de cliente reenviadas.
 serve-help-local = Permite webhooks hacia la red del propio servidor.
 serve-help-open = Abre la página en el navegador.

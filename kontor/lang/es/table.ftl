@@ -32,6 +32,7 @@ file-not-text = El archivo no es un archivo de texto (UTF-8).
 json-broken = El archivo no es JSON válido: mira la línea { $line }, columna { $column }.
 json-too-deep = El archivo tiene demasiados niveles anidados para ser un registro.
 content-too-large = Estos datos tienen más de { $limit } entradas.
+content-list-too-long = Una lista o tabla de estos datos tiene más de { $limit } entradas.
 json-number = El archivo contiene un número que no se puede leer.
 json-double-key = La clave «{ $name }» aparece dos veces en el mismo sitio.
 toml-broken = El archivo no es TOML válido: mira la línea { $line }.

@@ -193,6 +193,7 @@ advice-anno1800-useful = c’est ce qui sert le mieux vos projets
 hint-not-allowed = Il n’y a pas d’indices à cette table. La personne à qui elle appartient peut les permettre.
 advice-one-at-a-time = On réfléchit encore à votre dernière question. Attendez la réponse.
 advice-busy = Trop de monde interroge les bots en ce moment. Réessayez dans quelques secondes.
+advice-address = Trop de questions aux bots viennent de votre adresse. Attendez d’abord une réponse.
 advice-none = Aucune réponse n’est arrivée à temps. Réessayez, s’il vous plaît.
 advice-no-bots = Aucun bot ne connaît assez bien ce jeu pour des indices et des analyses.
 review-not-over = On peut analyser une partie quand elle est terminée.

@@ -213,6 +213,7 @@ content-same = Aucune différence avec les valeurs intégrées.
 content-differs = Diffère des valeurs intégrées : { $names }.
 
 cli-meta-address = ADRESSE
+cli-meta-limit = NOM=VALEUR
 serve-help = Démarrer le serveur : jouer dans le navigateur, avec des gens du monde entier, en direct ou sur plusieurs jours.
 serve-help-host = Adresse d’écoute. 127.0.0.1 : cette machine seulement. 0.0.0.0 : votre réseau aussi.
 serve-help-port = Port. Par défaut : { $port }, ou un port libre.
@@ -222,6 +223,7 @@ serve-help-bots = Nombre de bots qui peuvent réfléchir en même temps. Une pla
 serve-help-pause = Secondes d’attente d’un bot avant chaque coup, tant que quelqu’un regarde.
 serve-help-per-address = Connexions en direct permises par adresse.
 serve-help-rate = Messages et requêtes permis par seconde.
+serve-help-limit = changer une limite de docs/hosting.md ; peut être répété
 serve-help-proxy = Proxy inverse dont le serveur accepte les adresses de clients transmises.
 serve-help-local = Permettre les webhooks vers le réseau du serveur.
 serve-help-open = Ouvrir la page dans le navigateur.

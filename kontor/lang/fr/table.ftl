@@ -32,6 +32,7 @@ file-not-text = Ce fichier n’est pas un fichier texte (UTF-8).
 json-broken = Le fichier n’est pas du JSON valide : voir ligne { $line }, colonne { $column }.
 json-too-deep = Le fichier a trop de niveaux imbriqués pour être un enregistrement.
 content-too-large = Ces valeurs comptent plus de { $limit } entrées.
+content-list-too-long = Une liste ou un tableau de ces valeurs compte plus de { $limit } entrées.
 json-number = Le fichier contient un nombre illisible.
 json-double-key = La clé « { $name } » figure deux fois au même endroit.
 toml-broken = Le fichier n’est pas du TOML valide : voir ligne { $line }.

@@ -193,6 +193,7 @@ advice-anno1800-useful = è ciò che serve di più ai tuoi piani
 hint-not-allowed = A questo tavolo non ci sono suggerimenti. Chi lo possiede può permetterli.
 advice-one-at-a-time = Si sta ancora pensando alla tua ultima domanda. Aspetta la risposta.
 advice-busy = In questo momento troppi interrogano i bot. Riprova tra qualche secondo.
+advice-address = Dal tuo indirizzo arrivano troppe domande ai bot. Aspetta prima una risposta.
 advice-none = Nessuna risposta è arrivata in tempo. Riprova, per favore.
 advice-no-bots = Nessun bot conosce questo gioco abbastanza bene per suggerimenti e analisi.
 review-not-over = Una partita si può analizzare quando è finita.

@@ -212,6 +212,7 @@ content-same = Nessuna differenza rispetto ai valori predefiniti.
 content-differs = Differenze rispetto ai valori predefiniti: { $names }.
 
 cli-meta-address = INDIRIZZO
+cli-meta-limit = NOME=VALORE
 serve-help = Avvia il server: si gioca nel browser, con persone ovunque, dal vivo o nell’arco di più giorni.
 serve-help-host = Indirizzo su cui ascoltare. 127.0.0.1: solo questo computer. 0.0.0.0: anche la tua rete.
 serve-help-port = Porta. Predefinita: { $port }, o una libera.
@@ -221,6 +222,7 @@ serve-help-bots = Quanti bot possono pensare insieme. Un posto è riservato ai b
 serve-help-pause = Secondi che un bot aspetta prima di ogni mossa, se qualcuno guarda.
 serve-help-per-address = Connessioni dal vivo ammesse per indirizzo.
 serve-help-rate = Messaggi e richieste ammessi al secondo.
+serve-help-limit = cambiare un limite di docs/hosting.md; si può ripetere
 serve-help-proxy = Reverse proxy di cui si accettano gli indirizzi dei client inoltrati.
 serve-help-local = Permette i webhook verso la rete del server.
 serve-help-open = Apre la pagina nel browser.

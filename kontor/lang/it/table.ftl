@@ -32,6 +32,7 @@ file-not-text = Il file non è un file di testo (UTF-8).
 json-broken = Il file non è un JSON valido: vedi riga { $line }, colonna { $column }.
 json-too-deep = Il file ha troppi livelli annidati per essere una registrazione.
 content-too-large = Questi valori hanno più di { $limit } voci.
+content-list-too-long = Un elenco o una tabella di questi valori ha più di { $limit } voci.
 json-number = Il file contiene un numero illeggibile.
 json-double-key = La chiave “{ $name }” compare due volte nello stesso punto.
 toml-broken = Il file non è un TOML valido: vedi riga { $line }.

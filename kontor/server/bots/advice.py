@@ -6,7 +6,7 @@ from kontor.engine.errors import RuleError
 from kontor.engine.protocol import Data
 from kontor.lang.translator import Localizer, Translator
 from kontor.server.bots.bot_driver import job_at
-from kontor.server.errors import ForbiddenError, NoKeyError, StaleError, TooManyError
+from kontor.server.errors import ForbiddenError, NoKeyError, StaleError
 from kontor.server.keys import link_secret
 from kontor.server.models import OVER, Person
 from kontor.server.tables import commands
@@ -15,11 +15,12 @@ from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
 from kontor.server.wire.questions import AdviceQuestion, HintQuestion, ReviewQuestion
 from kontor.server.wire.wire_types import HintAnswer, HintMove, ReviewAnswer, ReviewLine
+from kontor.server.workers.admission import Admission, Refusals
+from kontor.server.workers.fair_queue import share_of
 from kontor.server.workers.phrases import decode_phrases
 from kontor.server.workers.worker_pool import BotJob, WorkerPool
 
-_MOST_WAITING = 10
-"""Limit on waiting questions per worker."""
+_REFUSALS = Refusals("advice-one-at-a-time", "advice-busy", "advice-address")
 _DIGITS = 4
 """Decimal places of a value."""
 
@@ -33,7 +34,8 @@ class Adviser:
     def __init__(self, service: TableService, pool: WorkerPool) -> None:
         self.service = service
         self.pool = pool
-        self._asking: set[int] = set()
+        limits = service.settings.limits
+        self.admission = Admission(_REFUSALS, limits.questions_waiting, limits.questions_per_address)
 
     async def answer(
         self, question: AdviceQuestion, person: Person | None, translator: Translator
@@ -41,23 +43,16 @@ class Adviser:
         """Answer a question. Raise `KontorError` if this person may not ask it, or not now."""
         if person is None or person.id in self.service.forgotten:
             raise NoKeyError
-        if person.id in self._asking:
-            raise TooManyError("advice-one-at-a-time")
-        if len(self._asking) >= _MOST_WAITING * self.pool.advisers:
-            raise TooManyError("advice-busy")
-        self._asking.add(person.id)
-        try:
+        with self.admission.admit(person.id, self.service.addresses.of(person.id)):
             if isinstance(question, HintQuestion):
                 return await self._hint(question, person, translator)
             return await self._review(question, person, translator)
-        finally:
-            self._asking.discard(person.id)
 
     async def _hint(self, question: HintQuestion, person: Person, translator: Translator) -> HintAnswer:
         async with self.service.at(question.table) as session:
             job, localizer = self._hint_job(session, question.seat, person), _localizer(session, translator)
             revision = session.revision
-        answer = await self._think(job)
+        answer = await self._think(job, person)
         async with self.service.at(question.table) as session:
             check_admitted(session, person.id)
             if session.revision != revision:
@@ -90,7 +85,7 @@ class Adviser:
             last = min(question.last, len(match.moves))
             lines = {"task": "review", "seat": question.seat, "first": question.first, "last": last}
             job, localizer = job_at(session, "", "", lines), _localizer(session, translator)
-        answer = await self._think(job)
+        answer = await self._think(job, person)
         return {
             "unit": answer["unit"],
             "lines": [_review_line(line, localizer) for line in answer["lines"]],
@@ -98,8 +93,8 @@ class Adviser:
             "next": answer["next"],
         }
 
-    async def _think(self, job: BotJob) -> Data:
-        answer = await self.pool.think(job)
+    async def _think(self, job: BotJob, person: Person) -> Data:
+        answer = await self.pool.think(job, share_of(person.id, self.service.addresses))
         if answer is None:
             raise RuleError("server:hints", "advice-none")
         return answer

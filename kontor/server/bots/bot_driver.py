@@ -16,6 +16,7 @@ from kontor.server.store import rows
 from kontor.server.tables import commands
 from kontor.server.tables.service import TableObserver, TableService
 from kontor.server.tables.session import TableSession
+from kontor.server.workers.fair_queue import Share, share_of
 from kontor.server.workers.worker_pool import BotJob, WorkerPool
 
 _RETRY_SECONDS = (0.5, 1.0, 2.0, 5.0)
@@ -97,8 +98,8 @@ class BotDriver(TableObserver):
             if not bot:
                 return
             key = link_secret(self.service.secret, table, "bot", revision)
-            job = job_at(session, bot, key)
-        text = await self.pool.choose(job)
+            job, share = job_at(session, bot, key), self._share(session)
+        text = await self.pool.choose(job, share)
 
         def change(current: TableSession) -> Draft:
             if current.revision != revision or self._acting_bot(current) != bot:
@@ -114,6 +115,11 @@ class BotDriver(TableObserver):
             await self.service.change(table, change)
         except _OvertakenError:
             return
+
+    def _share(self, session: TableSession) -> Share:
+        """Return on whose account the bots of a table think. If no person plays there, others come first."""
+        background = not any(seat.person is not None and not seat.stand_in for seat in session.seats)
+        return share_of(session.owner, self.service.addresses)._replace(background=background)
 
     async def close(self) -> None:
         """Stop all bots. No bot plays from now on."""

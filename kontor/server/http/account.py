@@ -1,7 +1,7 @@
 """Account endpoints: name, language, webhook, key rotation, deletion."""
 
 import asyncio
-from time import monotonic, time
+from time import time
 
 from fastapi import APIRouter, Header, Request
 from sqlalchemy import Connection
@@ -10,13 +10,13 @@ from sqlalchemy.exc import IntegrityError
 from kontor.engine.errors import FormError, RuleError
 from kontor.engine.protocol import Data
 from kontor.lang.translator import clean
-from kontor.server.errors import TooManyError
+from kontor.server.addresses import address_of
 from kontor.server.http.bodies import Account, AccountUpdate, NewKey
 from kontor.server.http.identity import Authorization, CurrentPerson, RequestTranslator, ServiceDep, key_of
-from kontor.server.http.middleware import address_of
 from kontor.server.keys import key_hash
 from kontor.server.models import Person
-from kontor.server.notify.webhooks import Notice, check_webhook
+from kontor.server.notify.notice_queue import Notice
+from kontor.server.notify.webhooks import check_webhook
 from kontor.server.request_json import StrictRoute
 from kontor.server.store import rows
 from kontor.server.tables.forgetting import forget
@@ -52,8 +52,8 @@ async def update_me(
     """Register a key, or change the account of a registered key."""
     hashed = key_hash(key_of(authorization))
     person = await service.store.read(lambda connection: rows.find_person(connection, hashed))
-    if person is None and not service.registration_limiter.allow(address_of(request.scope), monotonic()):
-        raise TooManyError("requests-too-many")
+    if person is None:
+        service.quotas.count_account(address_of(request.scope))
     values: Data = {}
     if body.name is not None:
         values["name"] = _name(body.name)
@@ -103,7 +103,9 @@ async def test_webhook(
     if not person.webhook:
         raise RuleError("server:webhook", "webhook-none")
     text = translator.say("notice-trial")
-    request.app.state.webhook_sender.post(Notice(person.webhook, text, service.settings.public_url, "", "", "trial"))
+    address = service.addresses.of(person.id)
+    notice = Notice(person.webhook, text, service.settings.public_url, "", "", "trial", person.id, address)
+    request.app.state.webhook_sender.post(notice)
 
 
 @router.delete("", status_code=204)

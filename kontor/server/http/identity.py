@@ -4,8 +4,9 @@ from typing import Annotated
 
 from fastapi import Depends, Header, Request
 
-from kontor.lang.languages import LANGUAGES
+from kontor.lang.languages import language_of
 from kontor.lang.translator import Translator
+from kontor.server.addresses import address_of
 from kontor.server.bots.advice import Adviser
 from kontor.server.errors import NoKeyError
 from kontor.server.keys import key_hash
@@ -40,19 +41,6 @@ async def long_games_of(request: Request) -> LongGames:
     return long_games
 
 
-def language_of(accepted: str) -> str:
-    """Return the first of our languages that a browser accepts.
-
-    >>> language_of("pt-BR,pt;q=0.9,de-AT;q=0.8,en;q=0.5"), language_of("")
-    ('de', 'en')
-    """
-    for part in accepted.split(",")[:20]:
-        language = part.strip()[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
-
-
 async def translator_of(request: Request) -> Translator:
     """Return a translator for the language of the request."""
     return Translator(language_of(request.headers.get("Accept-Language", "")))
@@ -78,7 +66,11 @@ async def optional_person(request: Request, authorization: Authorization = None)
     if authorization is None:
         return None
     hashed = key_hash(key_of(authorization))
-    return await (await service_of(request)).store.read(lambda connection: rows.find_person(connection, hashed))
+    service = await service_of(request)
+    person = await service.store.read(lambda connection: rows.find_person(connection, hashed))
+    if person is not None:
+        service.addresses.note(person.id, address_of(request.scope))
+    return person
 
 
 async def current_person(person: Annotated[Person | None, Depends(optional_person)]) -> Person:

@@ -1,5 +1,6 @@
 """Middleware: rate and size limits, origin check and security headers."""
 
+import asyncio
 import json
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -9,13 +10,16 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
+from starlette.websockets import WebSocket
 
 from kontor.engine.errors import KontorError
 from kontor.engine.protocol import Data
+from kontor.lang.languages import language_of
 from kontor.lang.translator import Translator
-from kontor.server.errors import StaleError, TooLargeError, TooManyError
-from kontor.server.http.identity import language_of
+from kontor.server.addresses import address_of
+from kontor.server.errors import ForbiddenError, StaleError, TooLargeError, TooManyError, TooSlowError
 from kontor.server.http.status import status_of
+from kontor.server.live.closing import CONNECTIONS_TOO_MANY
 from kontor.server.rate_limits import RateLimiter
 from kontor.server.settings import Settings
 from kontor.server.tables.projections import error_data
@@ -74,6 +78,8 @@ class LimitsMiddleware:
         most = settings.connections_per_address
         self.handshake_limiter = RateLimiter(most, 10 * most, 0)
         """Limits how fast an address may open connections, including those that end at once."""
+        self.request_limiter = RateLimiter(0, 0, settings.limits.requests_open_per_address)
+        """Limits how many requests of an address are answered at the same time."""
         self.refused = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -94,15 +100,22 @@ class LimitsMiddleware:
                 headers.setdefault("Cache-Control", _cache_control(scope["path"], message["status"]))
             await send(message)
 
-        if not self.limiter.allow(address_of(scope), monotonic()):
+        address = address_of(scope)
+        if not self.limiter.allow(address, monotonic()) or not self.request_limiter.enter(address):
             await self._reject(TooManyError("requests-too-many"), scope, receive, send_with_headers)
             return
+        try:
+            await self._admitted(scope, receive, send_with_headers)
+        finally:
+            self.request_limiter.leave(address)
+
+    async def _admitted(self, scope: Scope, receive: Receive, send: Send) -> None:
         limit = self._limit(scope)
         length = Headers(scope=scope).get("Content-Length", "0")
         if not length.isdecimal() or int(length) > limit:
-            await self._reject(TooLargeError(limit // 1024), scope, receive, send_with_headers)
+            await self._reject(TooLargeError(limit // 1024), scope, receive, send)
             return
-        await self.app(scope, _limited(receive, limit), send_with_headers)
+        await self.app(scope, _limited(receive, limit, self.settings.limits.body_seconds), send)
 
     def _limit(self, scope: Scope) -> int:
         return self.settings.largest_record if scope["path"] == _RECORDS else self.settings.largest_message
@@ -112,23 +125,26 @@ class LimitsMiddleware:
         await refusal(error, Headers(scope=scope).get("Accept-Language", ""))(scope, receive, send)
 
     async def _connection(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = address_of(scope)
-        cross_origin = not same_origin(Headers(scope=scope), self.settings.public_url)
-        if cross_origin or not self.handshake_limiter.allow(address, monotonic()) or not self.limiter.enter(address):
+        headers, address = Headers(scope=scope), address_of(scope)
+        if not same_origin(headers, self.settings.public_url):
+            await self._reject(ForbiddenError("live-other-origin"), scope, receive, send)
+        elif not self.handshake_limiter.allow(address, monotonic()):
+            await self._reject(TooManyError("requests-too-many"), scope, receive, send)
+        elif not self.limiter.enter(address):
             self.refused += 1
-            await receive()
-            await send({"type": "websocket.close", "code": 1008})
-            return
-        try:
-            await self.app(scope, receive, send)
-        finally:
-            self.limiter.leave(address)
+            await _close(WebSocket(scope, receive, send), headers)
+        else:
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                self.limiter.leave(address)
 
 
-def address_of(scope: Scope) -> str:
-    """Return the IP address that a request comes from, or an empty string if it is unknown."""
-    client = scope.get("client")
-    return str(client[0]) if client else ""
+async def _close(socket: WebSocket, headers: Headers) -> None:
+    """Close a connection at once. It is accepted first, because browsers hide the response of a failed handshake."""
+    await socket.accept()
+    translator = Translator(language_of(headers.get("Accept-Language", "")))
+    await socket.close(CONNECTIONS_TOO_MANY.code, CONNECTIONS_TOO_MANY.reason(translator))
 
 
 def same_origin(headers: Headers, public_url: str) -> bool:
@@ -143,14 +159,25 @@ def same_origin(headers: Headers, public_url: str) -> bool:
     return urlsplit(origin).netloc in (headers.get("Host", ""), urlsplit(public_url).netloc)
 
 
-def _limited(receive: Receive, limit: int) -> Receive:
-    """Wrap `receive` so that it raises `TooLargeError` after `limit` bytes, whatever `Content-Length` says."""
+def _limited(receive: Receive, limit: int, seconds: int) -> Receive:
+    """Wrap `receive` so that it raises an error if the body has more than `limit` bytes or takes too long.
+
+    It does not rely on `Content-Length`.
+    """
     received = 0
+    complete = False
+    deadline = monotonic() + seconds
 
     async def receive_limited() -> Message:
-        nonlocal received
-        message = await receive()
+        nonlocal received, complete
+        try:
+            # Afterwards, the application may wait for the client to disconnect.
+            async with asyncio.timeout(None if complete else max(0.0, deadline - monotonic())):
+                message = await receive()
+        except TimeoutError:
+            raise TooSlowError(seconds) from None
         received += len(message.get("body", b""))
+        complete = not message.get("more_body", False)
         if received > limit:
             raise TooLargeError(limit // 1024)
         return message

@@ -15,5 +15,6 @@ async def import_record(
     request: Request, person: CurrentPerson, service: ServiceDep, importer: ImporterDep
 ) -> TableRef:
     """Import a game that was played elsewhere. It is verified first, and cannot be continued."""
+    service.quotas.count_import(service.addresses.of(person.id))
     await check_table_limit(service, person)
     return TableRef(table=await importer.run(await request.body(), person))

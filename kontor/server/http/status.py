@@ -6,6 +6,7 @@ from kontor.server.errors import (
     DamagedTableError,
     ForbiddenError,
     NoKeyError,
+    NoRoomError,
     NoSuchTableError,
     StaleError,
     StoppingError,
@@ -13,6 +14,7 @@ from kontor.server.errors import (
     StoreUnavailableError,
     TooLargeError,
     TooManyError,
+    TooSlowError,
 )
 
 _STATUS: list[tuple[type[KontorError], int]] = [
@@ -20,9 +22,11 @@ _STATUS: list[tuple[type[KontorError], int]] = [
     (ForbiddenError, 403),
     (NoSuchTableError, 404),
     (StaleError, 409),
+    (TooSlowError, 408),
     (TooLargeError, 413),
     (FormError, 422),
     (TooManyError, 429),
+    (NoRoomError, 507),
     (StoreUnavailableError, 503),
     (StoreDamagedError, 503),
     (DamagedTableError, 503),

@@ -5,11 +5,11 @@ import json
 from hashlib import sha256
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from sqlalchemy.exc import IntegrityError
 
 from kontor.engine.errors import RuleError
-from kontor.server.addresses import qr_svg
+from kontor.server.addresses import address_of, qr_svg
 from kontor.server.errors import ForbiddenError, NoKeyError, NoSuchTableError, StaleError, TooManyError
 from kontor.server.http.bodies import (
     CreateTable,
@@ -358,6 +358,7 @@ async def run_command(table: TableName, body: CommandBody, person: CurrentPerson
 async def ask(
     table: TableName,
     body: QuestionBody,
+    request: Request,
     person: OptionalPerson,
     service: ServiceDep,
     adviser: AdviserDep,
@@ -370,7 +371,7 @@ async def ask(
     if isinstance(body.root, AdviceQuestion):
         return await adviser.answer(body.root, person, translator)
     if isinstance(body.root, StandingsQuestion):
-        return await long_games.standings(body.root, person)
+        return await long_games.standings(body.root, person, address_of(request.scope))
     person_id = person.id if person is not None else None
     async with service.at(table) as session:
         dispatch.check_admitted(session, person_id)

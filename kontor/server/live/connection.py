@@ -12,9 +12,20 @@ from pydantic import ValidationError
 
 from kontor.engine.errors import FormError, KontorError, RuleError
 from kontor.engine.protocol import Data
+from kontor.lang.languages import language_of
 from kontor.lang.translator import Translator
+from kontor.server.addresses import address_of
 from kontor.server.bots.advice import Adviser
 from kontor.server.keys import key_hash
+from kontor.server.live.closing import (
+    DONE,
+    HELLO_MISSING,
+    KEY_INVALID,
+    MESSAGE_INVALID,
+    MESSAGES_TOO_MANY,
+    READS_TOO_SLOWLY,
+    Closing,
+)
 from kontor.server.models import AppliedEntry, Person
 from kontor.server.rate_limits import Bucket
 from kontor.server.records.long_games import LongGames
@@ -29,11 +40,11 @@ from kontor.server.wire.client_messages import CLIENT_MESSAGE, ClientMessage, Cl
 from kontor.server.wire.questions import AdviceQuestion, InstantQuestion, StandingsQuestion
 from kontor.server.wire.wire_types import Scene
 
-INVALID, TOO_MANY, TOO_SLOW = 1008, 1008, 1013
-"""Close codes of RFC 6455: an invalid message, too many messages, a client that reads too slowly."""
 _MOST_QUEUED = 500
 _MOST_QUEUED_CHARACTERS = 4_000_000
 """Limits of the send queue of a client that reads slowly: messages, and characters in all of them."""
+_SMALL_QUEUE = 100_000
+"""Characters that a client may always have in its queue, even if the queues of all clients together are too long."""
 _HELLO_SECONDS = 10.0
 _MOST_TABLES = 50
 _DAY = 86_400.0
@@ -49,7 +60,7 @@ class Connection:
         self.adviser = adviser
         self.long_games = long_games
         self.person: Person | None = None
-        self.translator = Translator("en")
+        self.translator = Translator(language_of(socket.headers.get("Accept-Language", "")))
         self.texts = False
         self.offers = False
         self._open: dict[str, bool] = {}
@@ -57,7 +68,8 @@ class Connection:
         self._queued_characters = 0
         settings = service.settings
         self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
-        self._code = 1000
+        self._closing = DONE
+        self._disconnected = False
         self._advice_tasks: set[asyncio.Task[None]] = set()
         """Hints, reviews and standings in progress. The references keep the tasks alive."""
 
@@ -68,7 +80,7 @@ class Connection:
         try:
             await self._receive_all()
         except WebSocketDisconnect:
-            self._mark_disconnected()
+            self._disconnected = True
         finally:
             self.service.connected.discard(self)
             self._leave_tables()
@@ -76,6 +88,7 @@ class Connection:
             self._finish()
             with suppress(Exception):
                 await sender
+            self._release(self._queued_characters)
 
     async def _cancel_questions(self) -> None:
         """Cancel hints, reviews and standings: nobody waits for the answers, and others need the workers."""
@@ -91,16 +104,19 @@ class Connection:
         self._open.clear()
 
     async def _receive_all(self) -> None:
-        hello = await asyncio.wait_for(self._receive(), _HELLO_SECONDS)
+        try:
+            hello = await asyncio.wait_for(self._receive(), _HELLO_SECONDS)
+        except TimeoutError:
+            return self._stop(HELLO_MISSING)
         if not isinstance(hello, Hello):
-            return self._stop(INVALID)
+            return self._stop(MESSAGE_INVALID if hello is None else HELLO_MISSING)
         await self._greet(hello)
-        while self._code == 1000:
+        while self._closing is DONE:
             message = await self._receive()
             if message is None:
-                return self._stop(INVALID)
+                return self._stop(MESSAGE_INVALID)
             if not self._bucket.take(monotonic()):
-                return self._stop(TOO_MANY)
+                return self._stop(MESSAGES_TOO_MANY)
             if isinstance(message, AdviceQuestion | StandingsQuestion):
                 # A worker process may think about it. The client may send other messages meanwhile.
                 task = asyncio.create_task(self._serve(message))
@@ -134,12 +150,17 @@ class Connection:
                 hashed = key_hash(hello.key)
                 self.person = await self.service.store.read(lambda connection: rows.find_person(connection, hashed))
                 await self._record_visit()
+                self._note_address()
             except KontorError as error:
                 return self._refuse(hello.id, error)
         person = self.person
         person_id, name = (person.id, person.name) if person is not None else (None, "")
         self.send({"type": "welcome", "id": hello.id, "person": person_id, "name": name, "server": "kontor"})
         return None
+
+    def _note_address(self) -> None:
+        if self.person is not None:
+            self.service.addresses.note(self.person.id, address_of(self.socket.scope))
 
     async def _record_visit(self) -> None:
         """Update the time of the last visit, at most once a day."""
@@ -168,7 +189,7 @@ class Connection:
             elif isinstance(message, Open):
                 await self._show(message)
             elif isinstance(message, StandingsQuestion):
-                standings = await self.long_games.standings(message, self.person)
+                standings = await self.long_games.standings(message, self.person, address_of(self.socket.scope))
                 self.send({"type": "answer", "id": message.id, "data": standings})
             elif isinstance(message, InstantQuestion):
                 async with self.service.at(message.table) as session:
@@ -266,30 +287,38 @@ class Connection:
     def hang_up(self) -> None:
         """End the connection: its key is no longer valid."""
         self._leave_tables()
-        self._stop(INVALID)
+        self._stop(KEY_INVALID)
 
     def send(self, data: Data) -> None:
         """Queue a message. A client that reads too slowly is disconnected."""
         self._push(_encoded(data))
 
     def _push(self, text: str) -> None:
-        if self._code != 1000:
+        if self._closing is not DONE or self._disconnected:
             return
-        if self._queue.full() or self._queued_characters > _MOST_QUEUED_CHARACTERS:
+        if self._reads_too_slowly():
             # Drop the queue: it would never be read.
             while not self._queue.empty():
                 self._queue.get_nowait()
-            self._stop(TOO_SLOW)
+            self._stop(READS_TOO_SLOWLY)
             return
         self._queued_characters += len(text)
+        self.service.send_budget.use(len(text))
         self._queue.put_nowait(text)
 
-    def _stop(self, code: int) -> None:
-        self._code = code
-        self._finish()
+    def _reads_too_slowly(self) -> bool:
+        queued = self._queued_characters
+        if self._queue.full() or queued > _MOST_QUEUED_CHARACTERS:
+            return True
+        return queued > _SMALL_QUEUE and self.service.send_budget.exceeded
 
-    def _mark_disconnected(self) -> None:
-        self._code = self._code if self._code != 1000 else 1001
+    def _release(self, characters: int) -> None:
+        self._queued_characters -= characters
+        self.service.send_budget.release(characters)
+
+    def _stop(self, closing: Closing) -> None:
+        self._closing = closing
+        self._finish()
 
     def _finish(self) -> None:
         while True:
@@ -304,10 +333,10 @@ class Connection:
             while True:
                 text = await self._queue.get()
                 if text is None:
-                    await self.socket.close(self._code if self._code != 1001 else 1000)
+                    await self.socket.close(self._closing.code, self._closing.reason(self.translator))
                     return
                 await self.socket.send_text(text)
-                self._queued_characters -= len(text)
+                self._release(len(text))
         except (WebSocketDisconnect, RuntimeError, OSError):
             # The client has disconnected. The receiving side notices too.
             return
@@ -320,5 +349,5 @@ def _encoded(data: Data) -> str:
 async def live(socket: WebSocket, service: TableService, adviser: Adviser, long_games: LongGames) -> None:
     """Accept and serve one connection."""
     await socket.accept()
-    with suppress(TimeoutError, FormError):
+    with suppress(FormError):
         await Connection(socket, service, adviser, long_games).run()

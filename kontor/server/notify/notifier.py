@@ -6,7 +6,8 @@ import logging
 from kontor.lang.translator import Translator
 from kontor.server.errors import StoreUnavailableError
 from kontor.server.models import OVER, PLAYING, AppliedEntry, Entry
-from kontor.server.notify.webhooks import Notice, WebhookSender
+from kontor.server.notify.notice_queue import Notice
+from kontor.server.notify.webhooks import WebhookSender
 from kontor.server.store import rows
 from kontor.server.tables.service import TableObserver, TableService
 from kontor.server.tables.session import TableSession
@@ -27,6 +28,8 @@ _SEAT_NOTICES = {
     "timeout": "seat_lost",
 }
 """The kind of notice to the holder of a seat, by kind of entry."""
+_MOST_TABLES = 20_000
+"""Limit on the tables whose last notice is remembered, to send each only once."""
 _log = logging.getLogger("kontor.notifier")
 
 
@@ -49,7 +52,10 @@ class Notifier(TableObserver):
         before = self._notified.get(session.id, applied.entry.seat)
         if applied.entry.kind not in ("move", "started", "undo", "redo") or actor == before:
             return
+        self._notified.pop(session.id, None)
         self._notified[session.id] = actor
+        if len(self._notified) > _MOST_TABLES:
+            del self._notified[next(iter(self._notified))]
         online = self.service.online(session.id)
         if session.status == PLAYING and actor >= 0:
             seat = session.seats[actor]
@@ -90,7 +96,10 @@ class Notifier(TableObserver):
                 say = Translator(person.language).say
                 title = session.title.translate(_NO_MARKUP) or say(f"{session.game}-title")
                 text = f"{say(_SENTENCES[kind], title=title)} {link}"
-                self.webhook_sender.post(Notice(person.webhook, text, link, session.id, session.game, kind))
+                address = self.service.addresses.of(person.id)
+                self.webhook_sender.post(
+                    Notice(person.webhook, text, link, session.id, session.game, kind, person.id, address)
+                )
 
     async def close(self) -> None:
         """Wait for pending notices."""

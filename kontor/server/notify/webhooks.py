@@ -6,23 +6,23 @@ secret: whoever knows it can write to a channel. Nothing here logs it.
 
 import asyncio
 import socket
-from collections import deque
 from collections.abc import Iterable
+from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
-from typing import NamedTuple
 
 import httpx
 
 from kontor.engine.errors import FormError
+from kontor.server.limits import Limits
+from kontor.server.notify.notice_queue import Delivery, Notice, NoticeQueue
 
+DEFAULT_LIMITS = Limits()
 LONGEST_URL = 400
-LONGEST_QUEUE = 1000
-SENDERS = 4
-"""Number of concurrent deliveries, so that a receiver that does not answer does not delay the others."""
 TIMEOUT = 5.0
 PAUSES = (0.0, 0.5, 2.0)
 """Seconds to wait before each attempt."""
-CLOSING = 2.0
+CLOSING = 1.0
+"""Seconds to send what is still in the queue when the server stops."""
 RETRY_STATUSES = (408, 429)
 """Status codes below 500 that are worth another attempt: Request Timeout and Too Many Requests."""
 
@@ -30,26 +30,6 @@ GLOBAL_IPV6 = ip_network("2000::/3")
 NAT64 = ip_network("64:ff9b::/96")
 NOT_GLOBAL = (ip_network("192.0.0.0/24"), ip_network("168.63.129.16/32"))
 """A network that older Pythons consider global, and the address of Azure's internal services."""
-
-
-class Notice(NamedTuple):
-    """A notice for one webhook.
-
-    >>> Notice("https://hooks.example/secret", "Ada wins.", "https://k.example/t/7", "7", "anno1503", "over")
-    Notice(table='7', kind='over')
-    """
-
-    url: str
-    text: str
-    link: str
-    table: str
-    game: str
-    kind: str
-    """`your_turn`, `over`, `seat_asked`, `seat_lost`, or `trial` for a test notice."""
-
-    def __repr__(self) -> str:
-        # A logged notice must not reveal its URL.
-        return f"Notice(table={self.table!r}, kind={self.kind!r})"
 
 
 def check_webhook(url: str, allow_local: bool) -> None:
@@ -82,32 +62,25 @@ class WebhookSender:
     (0, 0, 0)
     """
 
-    def __init__(self, allow_local: bool) -> None:
+    def __init__(self, allow_local: bool, limits: Limits = DEFAULT_LIMITS) -> None:
         self.allow_local = allow_local
         self.sent = 0
         self.failed = 0
-        self.dropped = 0
-        self._queue: deque[Notice] = deque()
-        # URLs that are being sent to. Only one notice at a time goes to each, so that they arrive in order.
-        self._busy: set[str] = set()
-        self._wakeup = asyncio.Event()
-        self._closing = False
-        self._senders: list[asyncio.Task[None]] = []
+        self._queue = NoticeQueue(limits)
+        self._transport: httpx.AsyncHTTPTransport | None = None
+        """Set while the sender is started."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._idle = asyncio.Event()
+
+    @property
+    def dropped(self) -> int:
+        """Notices that were not sent because there were too many, or because the server stopped."""
+        return self._queue.dropped
 
     def post(self, notice: Notice) -> None:
-        """Queue a notice. If the queue is full, drop the oldest one.
-
-        >>> sender = WebhookSender(allow_local=False)
-        >>> for number in range(LONGEST_QUEUE + 2):
-        ...     sender.post(Notice("https://hooks.example/secret", "Over.", "", str(number), "anno1503", "over"))
-        >>> sender.dropped
-        2
-        """
-        if len(self._queue) >= LONGEST_QUEUE:
-            self._queue.popleft()
-            self.dropped += 1
-        self._queue.append(notice)
-        self._wakeup.set()
+        """Queue a notice."""
+        self._queue.add(notice)
+        self._send_waiting()
 
     async def start(self) -> None:
         """Start sending.
@@ -118,73 +91,75 @@ class WebhookSender:
         ...     await sender.close()
         >>> asyncio.run(run())
         """
-        if self._senders:
+        if self._transport is not None:
             return
-        self._closing = False
         # An event is bound to the event loop that first waits for it.
-        self._wakeup = asyncio.Event()
+        self._idle = asyncio.Event()
         # A bare transport, because a client logs URLs, keeps cookies and uses proxies. Connections are not reused: they
         # are per IP address, and may have been verified for the host name of another receiver.
         no_keepalive = httpx.Limits(max_keepalive_connections=0)
         self._transport = httpx.AsyncHTTPTransport(trust_env=False, limits=no_keepalive)
-        self._senders = [asyncio.create_task(self._send_loop()) for _ in range(SENDERS)]
+        self._send_waiting()
 
     async def close(self) -> None:
         """Send queued notices for a short time, and drop the rest.
 
         >>> asyncio.run(WebhookSender(allow_local=False).close())
         """
-        self._closing = True
-        self._wakeup.set()
-        senders, self._senders = self._senders, []
-        if senders:
-            await asyncio.wait(senders, timeout=CLOSING)
-        self.dropped += len(self._queue) + len(self._busy)
+        transport = self._transport
+        if transport is not None:
+            if self._queue:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._idle.wait(), CLOSING)
+            self._transport = None
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+            await transport.aclose()
         self._queue.clear()
-        for sender in senders:
-            sender.cancel()
-        await asyncio.gather(*senders, return_exceptions=True)
-        if senders:
-            await self._transport.aclose()
 
-    async def _send_loop(self) -> None:
-        while notice := await self._next():
-            self._busy.add(notice.url)
-            try:
-                delivered = await self._deliver(notice)
-            except Exception:
-                # Whatever goes wrong with one receiver, the others must still be notified.
-                delivered = False
-            finally:
-                self._busy.discard(notice.url)
-                self._wakeup.set()
-            self.sent += delivered
-            self.failed += not delivered
+    def _send_waiting(self) -> None:
+        """Start to send as many notices as may be sent now."""
+        if self._transport is None:
+            return
+        while delivery := self._queue.take():
+            task = asyncio.create_task(self._attempt(delivery))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        if not self._queue:
+            self._idle.set()
+        else:
+            self._idle.clear()
 
-    async def _next(self) -> Notice | None:
-        """Return the oldest notice whose receiver is not busy. Return None when closing with an empty queue."""
-        while True:
-            for index, notice in enumerate(self._queue):
-                if notice.url not in self._busy:
-                    del self._queue[index]
-                    return notice
-            if self._closing and not self._queue:
-                return None
-            self._wakeup.clear()
-            await self._wakeup.wait()
+    async def _attempt(self, delivery: Delivery) -> None:
+        """Try to deliver a notice, and plan the next attempt if this one fails temporarily."""
+        status: int | None = None
+        permanent = answered = False
+        try:
+            # Limit the whole exchange: otherwise a receiver that sends a byte now and then would never time out.
+            async with asyncio.timeout(TIMEOUT):
+                status = await self._send(delivery.notice, delivery.attempt)
+            answered = True
+            permanent = status < 500 and status not in RETRY_STATUSES
+        except (httpx.TransportError, OSError):
+            pass
+        except Exception:
+            # Whatever goes wrong with one receiver, the others must still be notified.
+            permanent = True
+        again = not permanent and delivery.attempt + 1 < len(PAUSES)
+        self._queue.end(delivery, answered, again)
+        if again:
+            pause = PAUSES[delivery.attempt + 1]
+            asyncio.get_running_loop().call_later(pause, self._retry, delivery)
+        else:
+            succeeded = status is not None and 200 <= status < 300
+            self.sent += succeeded
+            self.failed += not succeeded
+        self._send_waiting()
 
-    async def _deliver(self, notice: Notice) -> bool:
-        for attempt, pause in enumerate(PAUSES):
-            await asyncio.sleep(pause)
-            try:
-                # Limit the whole exchange: otherwise a receiver that sends a byte now and then would never time out.
-                async with asyncio.timeout(TIMEOUT):
-                    status = await self._send(notice, attempt)
-            except (httpx.TransportError, OSError):
-                continue
-            if status < 500 and status not in RETRY_STATUSES:
-                return 200 <= status < 300
-        return False
+    def _retry(self, delivery: Delivery) -> None:
+        self._queue.retry(delivery)
+        self._send_waiting()
 
     async def _send(self, notice: Notice, attempt: int) -> int:
         """Send once and return the status. Each attempt uses the next address of the host."""
@@ -210,6 +185,7 @@ class WebhookSender:
             },
             extensions={"sni_hostname": url.raw_host.decode("ascii"), "timeout": httpx.Timeout(TIMEOUT).as_dict()},
         )
+        assert self._transport is not None
         response = await self._transport.handle_async_request(request)
         # Do not read the body: it could be of any length.
         await response.aclose()

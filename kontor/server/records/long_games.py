@@ -7,6 +7,7 @@ from kontor.engine.protocol import Data
 from kontor.engine.timeline import standings_by_round
 from kontor.server.errors import StoppingError, TooManyError
 from kontor.server.models import Person
+from kontor.server.rate_limits import group
 from kontor.server.tables.answer_cache import Key
 from kontor.server.tables.dispatch import check_admitted
 from kontor.server.tables.history import check_viewer, standings_page, standings_viewer
@@ -14,12 +15,11 @@ from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
 from kontor.server.wire.questions import StandingsQuestion
 from kontor.server.wire.wire_types import StandingsAnswer
+from kontor.server.workers.fair_queue import Share
 from kontor.server.workers.worker_pool import RecordJob, WorkerPool
 
 SHORT_GAME = 500
 """The standings of games with at most so many lines are computed at once, in a few milliseconds."""
-_MOST_WAITING = 10
-"""Limit on standings that are being computed."""
 
 
 class LongGames:
@@ -30,8 +30,11 @@ class LongGames:
         self.pool = pool
         self._computing: dict[Key, asyncio.Task[Data]] = {}
 
-    async def standings(self, question: StandingsQuestion, person: Person | None) -> StandingsAnswer:
-        """Return a page of the standings. Raise `KontorError` if this person may not ask for them, or not now."""
+    async def standings(self, question: StandingsQuestion, person: Person | None, address: str) -> StandingsAnswer:
+        """Return a page of the standings. Raise `KontorError` if this person may not ask for them, or not now.
+
+        The one who asks first, at this address, has the computation on their account.
+        """
         person_id = person.id if person is not None else None
         async with self.service.at(question.table) as session:
             check_admitted(session, person_id)
@@ -42,26 +45,27 @@ class LongGames:
                 return standings_page(names, rows, question.first)
             key: Key = (session.id, session.revision, "standings", viewer)
             data = self.service.answers.get(key)
-            task = self._task(key, session, viewer) if data is None else None
+            share = Share(group(address), f"person {person_id}")
+            task = self._task(key, session, share) if data is None else None
         if task is not None:
             # Several may wait for the same task: one that gives up must not cancel it.
             data = await asyncio.shield(task)
         return standings_page(data["names"], data["rows"], question.first)
 
-    def _task(self, key: Key, session: TableSession, seat: int) -> "asyncio.Task[Data]":
+    def _task(self, key: Key, session: TableSession, share: Share) -> "asyncio.Task[Data]":
         task = self._computing.get(key)
         if task is None:
-            if len(self._computing) >= _MOST_WAITING:
+            if len(self._computing) >= self.service.settings.limits.standings_waiting:
                 raise TooManyError("requests-too-many")
             record = {name: value for name, value in (session.head or {}).items() if name != "seed"}
-            request = {"record": record, "lines": session.playing().lines(), "seat": seat}
-            task = self._computing[key] = asyncio.create_task(self._compute(key, request))
+            request = {"record": record, "lines": session.playing().lines(), "seat": key[-1]}
+            task = self._computing[key] = asyncio.create_task(self._compute(key, request, share))
         return task
 
-    async def _compute(self, key: Key, request: Data) -> Data:
+    async def _compute(self, key: Key, request: Data, share: Share) -> Data:
         try:
-            job = RecordJob("standings", request, self.service.settings.question_seconds, key[0])
-            data: Data | None = await self.pool.compute(job)
+            job = RecordJob("standings", request, self.service.settings.limits.standings_seconds, key[0])
+            data: Data | None = await self.pool.compute(job, share)
         finally:
             del self._computing[key]
         if data is None:

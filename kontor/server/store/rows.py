@@ -107,6 +107,12 @@ def count_owned_tables(rows: Connection, person: int) -> int:
     return int(rows.execute(select(func.count()).select_from(TABLES).where(TABLES.c.owner == person)).scalar_one())
 
 
+def stored_bytes(rows: Connection, person: int) -> int:
+    """Return how many bytes the tables of a person take up."""
+    owned = select(func.coalesce(func.sum(TABLES.c.size), 0)).where(TABLES.c.owner == person)
+    return int(rows.execute(owned).scalar_one())
+
+
 def list_tables(rows: Connection, person: int | None, damaged: Collection[str] = ()) -> list[tuple[Data, list[Seat]]]:
     """Return the tables that a person sees in the lobby, latest first: own, watched and public ones.
 
@@ -226,6 +232,7 @@ def _table_values(table: TableData, entry: Entry) -> Data:
         "links": table.links,
         "result": table.result,
         "changed": entry.at,
+        "size": table.size,
     }
 
 

@@ -6,6 +6,7 @@ play, undo or redo its lines. Times are seconds since 1970.
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -69,11 +70,13 @@ TABLES = Table(
     Column("result", JSON, nullable=True),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("size", BigInteger, nullable=False, server_default="0"),
     Index("ix_tables_listed", "public", "status", "changed"),
 )
 """`wishes` holds the settings of the table: options, changed figures, random start player, clock, hints if the owner
 has decided about them, and the fingerprint of a request that may be repeated. `head` is the record without its lines,
-once the game has begun. `number` is that of the last entry. `actor` is the seat to act, and has been since `since`."""
+once the game has begun. `number` is that of the last entry. `actor` is the seat to act, and has been since `since`.
+`size` is about the bytes of all entries."""
 
 SEATS = Table(
     "seats",

@@ -8,8 +8,10 @@ from functools import partial
 from time import monotonic
 from typing import Protocol
 
+from kontor.server.budgets import ByteBudget
 from kontor.server.errors import DamagedTableError, NoSuchTableError, StoreUnavailableError
 from kontor.server.models import AppliedEntry, Draft, Entry, Person
+from kontor.server.person_addresses import PersonAddresses
 from kontor.server.rate_limits import RateLimiter
 from kontor.server.settings import Settings
 from kontor.server.store import rows
@@ -18,7 +20,7 @@ from kontor.server.tables.activity import Visits
 from kontor.server.tables.answer_cache import AnswerCache
 from kontor.server.tables.integrity.quarantine import Quarantine, complete_rows
 from kontor.server.tables.loader import Loader
-from kontor.server.tables.room import check_room
+from kontor.server.tables.quotas import Quotas
 from kontor.server.tables.session import TableSession
 from kontor.server.tables.timing.timekeeper import Timekeeper
 from kontor.server.tables.transition import apply, next_entry, open_table, restore
@@ -77,16 +79,18 @@ class TableService:
         self.quarantine = Quarantine()
         self.sessions: dict[str, TableSession] = {}
         self.loader = Loader()
-        self.answers = AnswerCache(settings.answer_cache_bytes)
+        self.answers = AnswerCache(settings.limits.answer_cache_bytes)
         self.observers: list[TableObserver] = []
         self.forgotten: set[int] = set()
         """Persons who have deleted their data. Their connections may still be open."""
         self.connected: set[Viewer] = set()
         self.command_limiter = RateLimiter(settings.messages_per_second / 20, settings.messages_at_once * 0.6, 0)
         """Limits commands per person. Moves are not limited."""
-        self.registration_limiter = RateLimiter(settings.requests_per_second / 20, settings.requests_at_once / 2, 0)
-        """Limits new accounts per address."""
         self.visits = Visits(store, self.times.now)
+        self.quotas = Quotas(settings.limits, store)
+        self.addresses = PersonAddresses()
+        self.send_budget = ByteBudget(settings.limits.queued_bytes)
+        """Messages that wait for clients of live connections."""
         self._opening: dict[str, asyncio.Task[TableSession]] = {}
         self._viewers: dict[str, set[Viewer]] = {}
         self._touched: dict[str, float] = {}
@@ -155,18 +159,37 @@ class TableService:
         """Keep a table in memory. If there are too many, evict the least recently used."""
         self.sessions[session.id] = session
         self._touched[session.id] = monotonic()
-        if len(self.sessions) > self.settings.tables_in_memory:
-            self.evict_idle(0.0, len(self.sessions) - self.settings.tables_in_memory)
+        tables = len(self.sessions) - self.settings.tables_in_memory
+        size = sum(session.size for session in self.sessions.values()) - self.settings.limits.bytes_in_memory
+        if tables <= 0 and size <= 0:
+            return
+        for other in self._unused():
+            if tables <= 0 and size <= 0:
+                return
+            if other is not session:
+                self._evict(other)
+                tables, size = tables - 1, size - other.size
 
-    def evict_idle(self, idle: float = _IDLE_SECONDS, most: int = 1 << 30) -> None:
-        """Evict tables without viewers that were idle for `idle` seconds, the oldest first."""
+    def evict_idle(self, idle: float = _IDLE_SECONDS) -> None:
+        """Evict tables without viewers that were idle for `idle` seconds."""
         now = monotonic()
-        for table, touched in sorted(self._touched.items(), key=lambda item: item[1])[:most]:
-            session = self.sessions.get(table)
-            free = session is None or not (session.lock.locked() or self._viewers.get(table))
-            if free and now - touched >= idle:
-                self.sessions.pop(table, None)
-                del self._touched[table]
+        for session in self._unused():
+            if now - self._touched[session.id] < idle:
+                break
+            self._evict(session)
+
+    def _unused(self) -> list[TableSession]:
+        """Return the tables without viewers, the least recently used first."""
+        unused = [
+            session
+            for session in self.sessions.values()
+            if not (session.lock.locked() or self._viewers.get(session.id))
+        ]
+        return sorted(unused, key=lambda session: self._touched[session.id])
+
+    def _evict(self, session: TableSession) -> None:
+        del self.sessions[session.id]
+        del self._touched[session.id]
 
     async def change(self, table: str, change: Change, sender: str | None = None, even_frozen: bool = False) -> Entry:
         """Change a table: validate, commit, broadcast, in this order. A repeated `sender` gets its first entry.
@@ -186,8 +209,9 @@ class TableService:
                 raise session.frozen
             await self._correct_clock(session)
             draft = change(session)
-            check_room(session, draft, self.settings)
-            applied = await self._commit(session, draft, next_entry(session, draft, sender, self.times.now()))
+            entry = next_entry(session, draft, sender, self.times.now())
+            self.quotas.check_entry(session, draft, entry)
+            applied = await self._commit(session, draft, entry)
         self._broadcast(session, applied)
         return applied.entry
 
@@ -223,6 +247,7 @@ class TableService:
     async def add(self, table: str, draft: Draft) -> TableSession:
         """Create a table from the draft of its first entry."""
         entry = next_entry(None, draft, None, self.times.now())
+        await self.quotas.check_new_table(draft.person, self.addresses.of(draft.person), entry)
         session = await self.loader.replay([entry], lambda: open_table(table, entry, draft.match))
         await self.store.write(lambda connection: rows.insert_table(connection, session, entry))
         self._broadcast(session, session.log[0])
@@ -270,7 +295,8 @@ class TableService:
         viewers.discard(viewer)
         if not viewers:
             self._viewers.pop(table, None)
-        self._touched[table] = monotonic()
+        if table in self.sessions:
+            self._touched[table] = monotonic()
         self._broadcast_presence(table, before)
 
     def _broadcast_presence(self, table: str, before: set[int]) -> None:

@@ -20,6 +20,7 @@ from kontor.engine.record import record_of
 from kontor.server.anonymity import anonymized
 from kontor.server.models import OVER, PLAYING, AppliedEntry, Draft, Entry, Guest, Seat, StoredTable
 from kontor.server.store import rows
+from kontor.server.tables.quotas import entry_size
 from kontor.server.tables.session import SeatRequest, TableSession, UndoRequest
 from kontor.server.tables.timing.clocks import Clock
 
@@ -255,6 +256,7 @@ def _forget(session: TableSession, entry: Entry) -> None:
     session.guests = {person: guest for person, guest in session.guests.items() if person != forgotten}
     session.log = [applied._replace(entry=anonymized(applied.entry, forgotten, alias)) for applied in session.log]
     session.senders = {applied.entry.sender: applied.entry for applied in session.log if applied.entry.sender}
+    session.size = sum(entry_size(applied.entry) for applied in session.log)
 
 
 _TABLE_CHANGES: dict[str, Callable[[TableSession, Entry], None]] = {
@@ -280,6 +282,7 @@ _TABLE_CHANGES: dict[str, Callable[[TableSession, Entry], None]] = {
 def _append(session: TableSession, entry: Entry, events: list[Event]) -> AppliedEntry:
     applied = AppliedEntry(entry, events)
     session.number, session.revision, session.changed = entry.number, entry.revision, entry.at
+    session.size += entry_size(entry)
     session.log.append(applied)
     if entry.sender:
         session.senders[entry.sender] = entry

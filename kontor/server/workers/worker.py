@@ -16,6 +16,7 @@ from kontor.server.workers.record_tasks import RECORD_TASKS
 _COLLECT_EVERY = 50
 """Number of answers between garbage collections."""
 _LONGEST_ERROR = 200
+_NICENESS = 5
 
 
 class Worker:
@@ -62,6 +63,9 @@ def main() -> None:
     """
     # Ctrl-C reaches all processes of a terminal, but the server decides when this one ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        # The server, whose event loop everybody waits for, comes first.
+        os.nice(_NICENESS)
     limit = int(sys.argv[1]) if len(sys.argv) > 1 else 0
     worker = Worker()
     # A collection can take longer than a quick bot may think, so it runs when nobody waits for an answer.

@@ -10,12 +10,14 @@ from typing import Any, NamedTuple
 
 from kontor.engine.protocol import Data
 from kontor.server.workers.bot_tasks import MOST_TABLES
+from kontor.server.workers.fair_queue import FairQueue, Share
 from kontor.server.workers.phrases import decode_error
 
 _LONGEST_LINE = 16 * 1024 * 1024
 """Limit on the bytes of an answer. The default of asyncio is close to what a long answer may need."""
 _GRACE_SECONDS = 5
 """Time after our limit at which a worker ends itself, in case this process is gone."""
+_NOBODY = Share()
 _log = logging.getLogger("kontor.worker_pool")
 
 
@@ -138,10 +140,8 @@ class WorkerPool:
         """Time limit for a job, including the start of its worker. May be raised only while there are no workers."""
         self.advisers = workers - 1
         """Number of workers that may answer questions at a time. One is always left for moves."""
-        self._advice_slots = asyncio.Semaphore(self.advisers)
-        self._most = workers
-        self._slots = asyncio.Semaphore(workers)
-        """Admits as many jobs as there may be workers, in order."""
+        self._queue = FairQueue(workers, self.advisers)
+        """Admits as many jobs as there may be workers."""
         self._idle: list[_Worker] = []
         """Idle workers, the most recently busy last."""
         self._busy: set[_Worker] = set()
@@ -165,25 +165,31 @@ class WorkerPool:
         """
         return [worker.process.pid for worker in (*self._idle, *self._busy)]
 
-    async def choose(self, job: BotJob) -> str | None:
+    @property
+    def waiting(self) -> int:
+        """The number of jobs that wait for a worker."""
+        return self._queue.waiting
+
+    async def choose(self, job: BotJob, share: Share = _NOBODY) -> str | None:
         """Return the text of the move that the bot chooses, or None if the job fails or times out.
 
-        Jobs wait for a worker in order. The time limit starts when a worker gets the job.
+        Jobs wait for a worker, whose time is shared fairly. The time limit starts when a worker gets the job.
         """
-        text: str | None = await self._answer(job, "text")
+        async with self._queue.turn(share, is_question=False):
+            text: str | None = await self._answer(job, "text")
         self.answered += text is not None
         return text
 
-    async def think(self, job: BotJob) -> Data | None:
+    async def think(self, job: BotJob, share: Share = _NOBODY) -> Data | None:
         """Return the answer to a person's question, or None if the job fails or times out."""
-        async with self._advice_slots:
+        async with self._queue.turn(share, is_question=True):
             advice: Data | None = await self._answer(job, "advice")
         self.advised += advice is not None
         return advice
 
-    async def compute(self, job: RecordJob) -> Any:
+    async def compute(self, job: RecordJob, share: Share = _NOBODY) -> Any:
         """Return the result of a task about a record, or None if it fails or times out. Raise what it refuses."""
-        async with self._advice_slots:
+        async with self._queue.turn(share, is_question=True):
             answer = await self._ask(job)
         if answer and "refused" in answer:
             raise decode_error(answer["refused"])
@@ -202,11 +208,10 @@ class WorkerPool:
 
     async def _ask(self, job: Job) -> Data | None:
         """Return the answer of a worker, empty if the job fails, or None if its workers died."""
-        async with self._slots:
-            answer = await self._try(job, self._take_idle_worker(job.table))
-            if answer is None:
-                # The worker died. Retry with a new one, because the job need not be the cause.
-                answer = await self._try(job, None)
+        answer = await self._try(job, self._take_idle_worker(job.table))
+        if answer is None:
+            # The worker died. Retry with a new one, because the job need not be the cause.
+            answer = await self._try(job, None)
         return answer
 
     def _take_idle_worker(self, table: str) -> _Worker | None:
@@ -269,8 +274,4 @@ class WorkerPool:
         idle, self._idle = self._idle, []
         for worker in idle:
             await worker.end()
-        # A job frees its slot when its worker is gone. Once we hold all slots, no job is left.
-        for _ in range(self._most):
-            await self._slots.acquire()
-        for _ in range(self._most):
-            self._slots.release()
+        await self._queue.until_idle()

@@ -15,6 +15,7 @@ from kontor.engine.matches import new_match
 from kontor.lang.translator import Translator
 from kontor.server.bots import advice
 from kontor.server.bots.advice import Adviser
+from kontor.server.limits import Limits
 from kontor.server.live.connection import Connection
 from kontor.server.models import Person
 from kontor.server.rate_limits import RateLimiter
@@ -32,14 +33,15 @@ from tests.server.support.workers import TIMEOUT, make_job
 ADA = Person(1, "Ada", "en", None)
 
 
-def refusal_key(folder: Path, prepare: Callable[[Adviser], Awaitable[None]]) -> str:
+def refusal_key(folder: Path, prepare: Callable[[Adviser], Awaitable[None]], **limits: int) -> str:
     """Return the key with which a hint is refused after `prepare` ran."""
     address = sqlite_address(folder / "kontor.db")
     migrate(open_engine(address))
 
     async def run() -> str:
         store, pool = Store(address), WorkerPool(2, TIMEOUT)
-        adviser = Adviser(TableService(store, Settings(address), "secret"), pool)
+        settings = Settings(address, limits=Limits()._replace(**limits))
+        adviser = Adviser(TableService(store, settings, "secret"), pool)
         seats = (SeatRequest("me"), SeatRequest("screen", "Ben"))
         session = new_session(TableRequest("anno1800", "", False, seats, {}, {}, False, None), ADA)
         apply_draft(session, start(session))
@@ -69,9 +71,24 @@ def test_no_worker_answers(tmp_path: Path) -> None:
     assert refusal_key(tmp_path, close) == "advice-none"
 
 
-def test_too_many_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advice, "_MOST_WAITING", 0)
-    assert refusal_key(tmp_path, do_nothing) == "advice-busy"
+def test_too_many_wait(tmp_path: Path) -> None:
+    assert refusal_key(tmp_path, do_nothing, questions_waiting=0) == "advice-busy"
+
+
+def test_too_many_at_one_address_wait(tmp_path: Path) -> None:
+    async def ask_elsewhere(adviser: Adviser) -> None:
+        for person, address in ((ADA.id, "192.0.2.1"), (7, "192.0.2.1"), (8, "192.0.2.2")):
+            adviser.service.addresses.note(person, address)
+        adviser.admission.admitted |= {person: adviser.service.addresses.of(person) for person in (7, 8)}
+
+    assert refusal_key(tmp_path, ask_elsewhere, questions_per_address=1) == "advice-address"
+
+    async def ask_at_another_address(adviser: Adviser) -> None:
+        await ask_elsewhere(adviser)
+        adviser.service.addresses.note(ADA.id, "192.0.2.3")
+        await close(adviser)
+
+    assert refusal_key(tmp_path, ask_at_another_address, questions_per_address=1) == "advice-none"
 
 
 def test_no_bot_can_advise_on_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,7 +129,7 @@ def test_questions_of_a_client_that_disconnects_are_dropped(tmp_path: Path) -> N
         async def send(message: Any) -> None:
             sent.append(message)
 
-        socket = WebSocket({"type": "websocket"}, incoming.get, send)
+        socket = WebSocket({"type": "websocket", "headers": []}, incoming.get, send)
         await socket.accept()
         connection = Connection(socket, adviser.service, adviser, LongGames(adviser.service, adviser.pool))
         served = asyncio.create_task(connection.run())
@@ -120,12 +137,12 @@ def test_questions_of_a_client_that_disconnects_are_dropped(tmp_path: Path) -> N
             await asyncio.sleep(0.01)
         connection.person = ADA
         incoming.put_nowait({"type": "websocket.receive", "text": hint})
-        while not adviser._asking:
+        while not adviser.admission.admitted:
             await asyncio.sleep(0.01)
         assert not other.done()
         incoming.put_nowait({"type": "websocket.disconnect"})
         await asyncio.wait_for(served, TIMEOUT)
-        assert not adviser._asking
+        assert not adviser.admission.admitted
         assert not connection._advice_tasks
         assert await other is not None
         assert (pool.advised, pool.died, len(pool.pids())) == (1, 0, 1)

@@ -12,6 +12,7 @@ import httpx
 import pytest
 from starlette.websockets import WebSocket
 
+from kontor.lang.translator import Translator
 from kontor.server.addresses import free_port
 from kontor.server.bots.advice import Adviser
 from kontor.server.http.middleware import HEADERS
@@ -27,6 +28,7 @@ from tools.fuzz.raw_websocket import BINARY, TEXT, RawWebSocket
 from tools.harness.server_process import FAST, ServerProcess
 
 KIB = 1024
+say = Translator("en").say
 STRICT = ("--rate", "5", "--per-address", "3")
 
 
@@ -181,12 +183,19 @@ def test_too_many_requests_are_refused(strict: ServerProcess) -> None:
 def test_the_connections_of_an_address_are_limited(strict: ServerProcess) -> None:
     async def run() -> None:
         wires = [RawWebSocket(strict.url) for _ in range(4)]
-        assert [await wire.open() for wire in wires] == [101, 101, 101, 403]
+        # The fourth is accepted to tell it the reason, which browsers hide if the handshake fails.
+        assert [await wire.open() for wire in wires] == [101, 101, 101, 101]
+        assert await wires[3].closing() == (1013, say("live-connections-too-many"))
         wires[0].text("rubbish")
-        assert await wires[0].closing_code() == 1008
+        assert await wires[0].closing() == (1008, say("live-message-invalid"))
         # The server may need a moment to notice the closed connection.
         async with asyncio.timeout(30):
-            while await (wire := RawWebSocket(strict.url)).open() != 101:
+            while True:
+                wire = RawWebSocket(strict.url)
+                await wire.open()
+                wire.text('{"type": "hello", "id": "h"}')
+                if (await wire.receive())[0] == TEXT:
+                    break
                 wire.abort()
         await greet(wires[1])
         for other in (wire, *wires):
@@ -210,20 +219,20 @@ async def pings(wire: RawWebSocket) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("send", "code"),
+    ("send", "closing"),
     [
-        (lambda wire: wire.text("no JSON"), 1008),
-        (lambda wire: wire.text('{"type": "unknown", "id": "a"}'), 1008),
-        (lambda wire: wire.text('{"type": "ping", "id": "a", "more": 1}'), 1008),
-        (lambda wire: wire.text("[" * 60_000), 1008),
-        (lambda wire: wire.frame(BINARY, b'{"type": "ping", "id": "a"}'), 1008),
-        (lambda wire: wire.frame(TEXT, b"\xff"), 1007),
-        (lambda wire: wire.text("x" * (64 * KIB + 1)), 1009),
-        (lambda wire: wire.frame(TEXT, b"{}", masked=False), 1002),
+        (lambda wire: wire.text("no JSON"), (1008, say("live-message-invalid"))),
+        (lambda wire: wire.text('{"type": "unknown", "id": "a"}'), (1008, say("live-message-invalid"))),
+        (lambda wire: wire.text('{"type": "ping", "id": "a", "more": 1}'), (1008, say("live-message-invalid"))),
+        (lambda wire: wire.text("[" * 60_000), (1008, say("live-message-invalid"))),
+        (lambda wire: wire.frame(BINARY, b'{"type": "ping", "id": "a"}'), (1008, say("live-message-invalid"))),
+        (lambda wire: wire.frame(TEXT, b"\xff"), (1007, say("message-not-text"))),
+        (lambda wire: wire.text("x" * (64 * KIB + 1)), (1009, "frame with 65537 bytes exceeds limit of 65536 bytes")),
+        (lambda wire: wire.frame(TEXT, b"{}", masked=False), (1002, "incorrect masking")),
     ],
 )
 def test_rubbish_closes_the_connection_that_sent_it_and_no_other(
-    server: ServerProcess, send: Callable[[RawWebSocket], None], code: int
+    server: ServerProcess, send: Callable[[RawWebSocket], None], closing: tuple[int, str]
 ) -> None:
     async def run() -> None:
         good, bad = RawWebSocket(server.url), RawWebSocket(server.url)
@@ -231,7 +240,7 @@ def test_rubbish_closes_the_connection_that_sent_it_and_no_other(
             assert await wire.open() == 101
             assert (await greet(wire))["type"] == "welcome"
         send(bad)
-        assert await bad.closing_code() == code
+        assert await bad.closing() == closing
         assert await pings(good)
         good.abort()
 
@@ -244,7 +253,7 @@ def test_a_connection_that_does_not_begin_with_hello_is_closed(server: ServerPro
         wire = RawWebSocket(server.url)
         assert await wire.open() == 101
         wire.text('{"type": "ping", "id": "a"}')
-        assert await wire.closing_code() == 1008
+        assert await wire.closing() == (1008, say("live-hello-missing"))
 
     asyncio.run(run())
 
@@ -260,11 +269,11 @@ def test_a_connection_that_never_says_hello_is_closed(tmp_path: Path, monkeypatc
         incoming.put_nowait({"type": "websocket.connect"})
 
         async def send(message: Any) -> None:
-            sent.append(message["type"])
+            sent.append(message)
 
         store = Store(address)
         try:
-            socket = WebSocket({"type": "websocket"}, incoming.get, send)
+            socket = WebSocket({"type": "websocket", "headers": []}, incoming.get, send)
             service = TableService(store, Settings(address), "secret")
             pool = WorkerPool(1, 60)
             served = connection.live(socket, service, Adviser(service, pool), LongGames(service, pool))
@@ -273,7 +282,8 @@ def test_a_connection_that_never_says_hello_is_closed(tmp_path: Path, monkeypatc
             store.close()
 
     asyncio.run(run())
-    assert sent == ["websocket.accept", "websocket.close"]
+    assert [message["type"] for message in sent] == ["websocket.accept", "websocket.close"]
+    assert (sent[-1]["code"], sent[-1]["reason"]) == (1008, say("live-hello-missing"))
 
 
 def test_too_many_messages_end_a_connection(strict: ServerProcess) -> None:
@@ -287,7 +297,7 @@ def test_too_many_messages_end_a_connection(strict: ServerProcess) -> None:
         while (frame := await wire.receive())[0] == TEXT:
             answers += 1
         assert 25 <= answers < 60
-        assert int.from_bytes(frame[1][:2], "big") == 1008
+        assert (int.from_bytes(frame[1][:2], "big"), frame[1][2:].decode()) == (1008, say("live-messages-too-many"))
         wire.abort()
 
     asyncio.run(run())
@@ -298,13 +308,18 @@ def test_too_many_messages_end_a_connection(strict: ServerProcess) -> None:
     [("", 101), ("https://elsewhere.example", 403), ("null", 403), ("http://127.0.0.1.elsewhere.example", 403)],
 )
 def test_other_origins_get_no_connection(server: ServerProcess, origin: str, status: int) -> None:
-    async def run() -> int:
+    async def run() -> tuple[int, bytes]:
         wire = RawWebSocket(server.url)
         answer = await wire.open(origin=origin)
+        body = await wire.reader.read() if answer != 101 else b""
         wire.abort()
-        return answer
+        return answer, body
 
-    assert asyncio.run(run()) == status
+    answer, body = asyncio.run(run())
+    assert answer == status
+    if answer == 403:
+        error = json.loads(body)["error"]
+        assert (error["key"], error["text"]) == ("live-other-origin", say("live-other-origin"))
 
 
 def test_the_own_origin_gets_a_connection(server: ServerProcess) -> None:

@@ -91,7 +91,7 @@ def connect_viewer(service: TableService, pool: WorkerPool, person: Person | Non
     async def nothing(*_: object) -> Any:
         return None
 
-    socket = WebSocket({"type": "websocket"}, nothing, nothing)
+    socket = WebSocket({"type": "websocket", "headers": []}, nothing, nothing)
     viewer = Connection(socket, service, Adviser(service, pool), LongGames(service, pool))
     viewer.person = person
     return viewer

@@ -13,8 +13,12 @@ from typing import Any
 import pytest
 
 from kontor.engine.errors import FormError
+from kontor.server.limits import Limits
 from kontor.server.notify import webhooks
-from kontor.server.notify.webhooks import LONGEST_QUEUE, Notice, WebhookSender, check_webhook
+from kontor.server.notify.notice_queue import Notice
+from kontor.server.notify.webhooks import WebhookSender, check_webhook
+
+SENDERS, LONGEST = Limits().notices_at_once, Limits().notices_waiting
 
 
 class Receiver(ThreadingHTTPServer):
@@ -182,7 +186,7 @@ def test_a_receiver_that_does_not_answer_times_out(monkeypatch: pytest.MonkeyPat
 def test_a_receiver_that_does_not_answer_holds_up_nobody_else() -> None:
     async def run(slow: str, quick: str) -> None:
         await webhook_sender.start()
-        for _ in range(webhooks.SENDERS + 1):
+        for _ in range(SENDERS + 1):
             webhook_sender.post(notice(slow))
         webhook_sender.post(notice(quick))
         while not webhook_sender.sent:
@@ -197,7 +201,7 @@ def test_a_receiver_that_does_not_answer_holds_up_nobody_else() -> None:
         assert len(silent.received) == 1
     # Closing waited for its time limit, and what was not sent is counted as dropped.
     assert webhooks.CLOSING <= time.monotonic() - began < webhooks.CLOSING + 2
-    assert (webhook_sender.sent, webhook_sender.failed, webhook_sender.dropped) == (1, 0, webhooks.SENDERS + 1)
+    assert (webhook_sender.sent, webhook_sender.failed, webhook_sender.dropped) == (1, 0, SENDERS + 1)
 
 
 def test_too_many_notices_push_out_the_oldest() -> None:
@@ -206,9 +210,9 @@ def test_too_many_notices_push_out_the_oldest() -> None:
         first, second = (f"{server.url}/{name}" for name in ("first", "second"))
         webhook_sender.post(notice(first))
         webhook_sender.post(notice(second))
-        for _ in range(LONGEST_QUEUE - 1):
+        for _ in range(LONGEST - 1):
             webhook_sender.post(notice("no address"))
-        assert send(webhook_sender) == (1, LONGEST_QUEUE - 1, 1)
+        assert send(webhook_sender) == (1, LONGEST - 1, 1)
     assert server.paths == ["/hook/secret/second"]
 
 

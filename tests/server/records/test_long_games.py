@@ -15,8 +15,8 @@ from kontor.engine.errors import RuleError
 from kontor.engine.protocol import ALL_SEATS, Data
 from kontor.engine.timeline import standings_by_round
 from kontor.server.errors import TooManyError
+from kontor.server.limits import Limits
 from kontor.server.models import Person
-from kontor.server.records import importer
 from kontor.server.records.importer import Importer
 from kontor.server.records.long_games import SHORT_GAME, LongGames
 from kontor.server.settings import Settings
@@ -69,7 +69,7 @@ async def test_a_record_of_300000_lines_is_refused(sqlite_server: ServerProcess)
         answer = await send_record(ada, long_record(300_000))
         error = answer.json()["error"]
         assert (answer.status_code, error["key"]) == (422, "record-too-long")
-        assert error["args"] == {"found": 300_000, "most": Settings("").longest_game}
+        assert error["args"] == {"found": 300_000, "most": Limits().longest_game}
 
 
 @async_test
@@ -146,7 +146,7 @@ async def test_a_record_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
     store, pool = Store(address), WorkerPool(2, 60)
     try:
         # A process cannot even start in that time.
-        service = TableService(store, Settings(address, import_seconds=0.001), "secret")
+        service = TableService(store, Settings(address, limits=Limits(import_seconds=0)), "secret")
         imports = Importer(service, pool)
         ada = Person(1, "Ada", "en", None)
         for _ in range(2):
@@ -163,14 +163,14 @@ async def test_standings_that_take_too_long_are_given_up(tmp_path: Path) -> None
     address = sqlite_address(tmp_path / "kontor.db")
     store, pool = Store(address), WorkerPool(2, 60)
     try:
-        service = TableService(store, Settings(address, question_seconds=0.001), "secret")
+        service = TableService(store, Settings(address, limits=Limits(standings_seconds=0)), "secret")
         ada = await store.write(lambda connection: rows.sign_in(connection, "hash", "Ada", "en", 0.0))
         table = await Importer(service, pool).run(long_record(LINES).encode(), ada)
         question = StandingsQuestion(type="standings", id="q", table=table, seat=-1)
         # The worker is the one that has judged the record. A new process cannot even start in that time.
         os.kill(pool.pids()[0], signal.SIGSTOP)
         with pytest.raises(RuleError, match="question-too-slow"):
-            await LongGames(service, pool).standings(question, ada)
+            await LongGames(service, pool).standings(question, ada, "")
         assert pool.pids() == []
     finally:
         await pool.close()
@@ -178,14 +178,26 @@ async def test_standings_that_take_too_long_are_given_up(tmp_path: Path) -> None
 
 
 @async_test
-async def test_few_records_are_checked_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importer, "_MOST_WAITING", 0)
+@pytest.mark.parametrize(
+    ("limits", "key"),
+    [
+        (Limits(), "import-one-at-a-time"),
+        (Limits(imports_waiting=2), "import-busy"),
+        (Limits(imports_per_address=1), "import-address"),
+    ],
+)
+async def test_few_records_are_checked_at_a_time(tmp_path: Path, limits: Limits, key: str) -> None:
     address = sqlite_address(tmp_path / "kontor.db")
     store, pool = Store(address), WorkerPool(2, 60)
     try:
-        service = TableService(store, Settings(address), "secret")
-        with pytest.raises(TooManyError, match="import-busy"):
-            await Importer(service, pool).run(b"{}", Person(1, "Ada", "en", None))
+        service = TableService(store, Settings(address, limits=limits), "secret")
+        ada = Person(1, "Ada", "en", None)
+        imports = Importer(service, pool)
+        imports.admission.admitted |= {2: "", 3: "192.0.2.1"}
+        if key == "import-one-at-a-time":
+            imports.admission.admitted[ada.id] = ""
+        with pytest.raises(TooManyError, match=key):
+            await imports.run(b"{}", ada)
     finally:
         store.close()
 

@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 
 from kontor.engine.errors import RuleError
-from kontor.server.errors import TooManyError
+from kontor.server.errors import NoRoomError
+from kontor.server.limits import Limits
 from kontor.server.models import Draft, Person
 from kontor.server.tables import commands, creation
+from kontor.server.tables.quotas import Quotas
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
 from tests.server.support.tables import ME, table_request, with_service
@@ -24,15 +26,15 @@ def test_a_full_log_takes_no_more_entries_but_people_may_leave(tmp_path: Path) -
     async def use(service: TableService, persons: list[Person]) -> None:
         [ada] = persons
         session = await start_game(service, ada)
-        service.settings = service.settings._replace(longest_log=session.number + 1)
+        service.quotas = Quotas(Limits(longest_log=session.number + 1), service.store)
 
         def chat(current: TableSession) -> Draft:
             return commands.chat(current, ada.id, ada.name, "hello")
 
         await service.change("t", chat)
-        with pytest.raises(TooManyError, match="log-full"):
+        with pytest.raises(NoRoomError, match="log-full"):
             await service.change("t", chat)
-        with pytest.raises(TooManyError, match="log-full"):
+        with pytest.raises(NoRoomError, match="log-full"):
             await service.change("t", lambda current: play_any(current, ada))
         entry = await service.change("t", lambda current: commands.leave(current, 0, ada.id, "left"))
         assert entry.kind == "left"
@@ -45,8 +47,8 @@ def test_a_game_that_is_too_long_takes_no_more_moves(tmp_path: Path) -> None:
         [ada] = persons
         session = await start_game(service, ada)
         match = session.playing()
-        service.settings = service.settings._replace(longest_game=len(match.moves))
-        with pytest.raises(TooManyError, match="game-too-long"):
+        service.quotas = Quotas(Limits(longest_game=len(match.moves)), service.store)
+        with pytest.raises(NoRoomError, match="game-too-long"):
             await service.change("t", lambda current: play_any(current, ada))
         await service.change("t", lambda current: commands.chat(current, ada.id, ada.name, "hello"))
         assert len(session.playing().moves) == len(match.moves)

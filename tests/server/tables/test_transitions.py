@@ -70,6 +70,7 @@ DIFFERENT: dict[str, Any] = {
     "result": {},
     "created": 9.0,
     "changed": 9.0,
+    "size": 9,
     "seats": [Seat("x"), Seat("x")],
     "guests": {1: Guest()},
     "frozen": KeyError(),

@@ -25,6 +25,8 @@ import type {
 const PING_INTERVAL = 25_000
 /** WebSocket close code for a policy violation: the server got invalid or too many messages. */
 const POLICY_VIOLATION = 1008
+/** Close codes with a reason in the reader's language: policy violation, service restart, try again later. */
+const WORDED_CODES = new Set([POLICY_VIOLATION, 1012, 1013])
 /** Messages that belong to one connection and are not sent again over the next. */
 const CONNECTION_TYPES = new Set(['hello', 'open', 'ping'])
 
@@ -40,7 +42,8 @@ export interface Listener {
   happened(message: Happened): void
   presence(message: Presence): void
   connected(): void
-  lost(): void
+  /** `reason` is the server's reason for closing the connection, in words, or empty. */
+  lost(reason: string): void
   refused(error: Refused): void
 }
 
@@ -79,9 +82,9 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.socket) this.receive(JSON.parse(event.data) as ServerMessage)
     }
-    socket.onclose = ({ code }) => {
+    socket.onclose = ({ code, reason }) => {
       if (code === POLICY_VIOLATION) this.rejectPending(socket)
-      this.lost(socket)
+      this.lost(socket, WORDED_CODES.has(code) ? reason : '')
     }
   }
 
@@ -166,11 +169,11 @@ export class Live {
     }
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: WebSocket, reason = ''): void {
     if (socket !== this.socket) return
     this.disconnect()
     if (this.closed) return
-    this.listener.lost()
+    this.listener.lost(reason)
     this.timer = window.setTimeout(() => this.connect(), this.delay * (0.75 + Math.random() / 2))
     this.delay = Math.min(MAX_DELAY, this.delay * 2)
   }

@@ -35,6 +35,8 @@ export class TableState implements Listener {
   entries = $state.raw<LogEntry[]>([])
   revision = $state(0)
   connection = $state<'connecting' | 'open' | 'lost'>('connecting')
+  /** Why the server closed the connection, in words; empty if it has not said. */
+  lostReason = $state('')
   /** Why the server refuses to open the table. */
   fault = $state.raw<Fault | null>(null)
   /** The own seat whose cards are revealed on this screen; null while the cards are covered. */
@@ -164,10 +166,13 @@ export class TableState implements Listener {
 
   connected(): void {
     this.connection = 'open'
+    this.lostReason = ''
   }
 
-  lost(): void {
+  lost(reason: string): void {
     this.connection = 'lost'
+    // Attempts that fail meanwhile have no reason; the first one stays.
+    this.lostReason = reason || this.lostReason
   }
 
   refused(error: Refused): void {

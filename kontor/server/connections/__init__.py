@@ -1,0 +1,1 @@
+"""TCP connections: their limits and time-outs, below HTTP and WebSocket."""

@@ -1,0 +1,31 @@
+"""A share of `make attack`: a server under attack serves others, ends on SIGTERM and logs no fault."""
+
+import asyncio
+from functools import partial
+from math import isfinite
+
+import pytest
+
+from tools.attacks.crowds import half_open, tar_pits
+from tools.attacks.run import ATTACKS
+from tools.attacks.trial import FEWEST, Attack, Trial, attack_once
+
+
+@pytest.mark.parametrize(
+    "attack",
+    [partial(half_open, number=120), ATTACKS["deep JSON"], partial(tar_pits, number=9)],
+    ids=["half-open", "deep JSON", "tar-pits"],
+)
+def test_others_play_on_during_an_attack(attack: Attack) -> None:
+    trial = asyncio.run(attack_once(attack, seconds=0.7, settle=0.0))
+    assert trial.trouble == ""
+    assert trial.moves >= FEWEST
+    assert isfinite(trial.slowest)
+
+
+def test_a_trial_names_the_bounds_that_are_missed() -> None:
+    good = Trial(100, 0.01, 0.01, 0.02, 0.1, 100.0, 110.0, 105.0, 0.5, 1.0, "")
+    assert good.misses() == []
+    assert good._replace(p99=0.3, slowest=2.0, trouble="closed").misses() == ["victim", "p99", "slowest"]
+    assert good._replace(most=900.0, after=300.0, sigterm=6.0).misses() == ["memory", "memory left", "SIGTERM"]
+    assert good._replace(moves=0).misses() == ["victim"]
