@@ -12,7 +12,7 @@ page-invited-late = Vous arrivez trop tard
 page-one-more = Un joueur de plus devant cet écran
 page-sit-down = S’asseoir
 page-claim-title = Jouer à cette place
-page-claim = Jouer à cette place à partir de maintenant ? Pendant la partie, la personne à qui elle appartient peut la reprendre à tout moment.
+page-claim = Jouer à cette place à partir de maintenant ? Pendant la partie, la personne à qui elle appartient peut la reprendre à tout moment.
 
 # Avant la partie.
 page-waiting-for = Il manque encore des joueurs
@@ -126,7 +126,7 @@ page-my-seat = Ma place
 page-my-seat-why = Qui ouvre ce lien joue à votre place. Personne d’autre ne peut le créer, et vous pouvez reprendre la place à tout moment.
 page-link-vacant = Lien pour remplacer { $name }
 page-vacant = attend un nouveau joueur
-page-same-screen = même écran : { $name }
+page-same-screen = même écran : { $name }
 
 # Journal et discussion.
 page-log-and-chat = Journal et discussion

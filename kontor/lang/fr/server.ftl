@@ -123,8 +123,8 @@ store-overwritten = Un autre serveur a écrit dans la même base de données. R�
 
 notice-your_turn = C’est à vous de jouer à la table « { $title } ».
 notice-over = La partie à la table « { $title } » est terminée.
-notice-seat_asked = Votre absence dure, et les autres veulent vous remplacer à la table « { $title } ». Ouvrez la table pour garder votre place.
-notice-seat_lost = Un bot ou quelqu’un d’autre joue pour vous à la table « { $title } ». Ouvrez la table pour reprendre votre place.
+notice-seat_asked = Votre absence dure, et les autres veulent vous remplacer à la table « { $title } ». Ouvrez la table pour garder votre place.
+notice-seat_lost = Un bot ou quelqu’un d’autre joue pour vous à la table « { $title } ». Ouvrez la table pour reprendre votre place.
 notice-trial = C’est ainsi que Kontor vous prévient quand c’est à vous de jouer.
 
 entry-made = { $name } a ouvert la table.
@@ -152,11 +152,11 @@ entry-timeout = Le temps imparti à { $name } est écoulé ; un bot prend le r
 entry-back = { $name } est de retour.
 entry-claimed = { $name } arrive par le lien de cette place et continue la partie.
 entry-reclaimed = { $name } reprend sa place.
-entry-replace_asked_bot = { $name } n’est pas là : un bot doit-il prendre le relais ?
-entry-replace_asked_player = { $name } n’est pas là : faut-il chercher un nouveau joueur ?
+entry-replace_asked_bot = { $name } n’est pas là : un bot doit-il prendre le relais ?
+entry-replace_asked_player = { $name } n’est pas là : faut-il chercher un nouveau joueur ?
 entry-replace_void = { $name } est de retour et garde sa place.
-entry-replaced_bot = C’est convenu : un bot joue pour { $name }, qui peut revenir à tout moment.
-entry-replaced_player = C’est convenu : un nouveau joueur peut prendre la place occupée par { $name }. Le lien est dans le menu de la table ; d’ici là, un bot joue.
+entry-replaced_bot = C’est convenu : un bot joue pour { $name }, qui peut revenir à tout moment.
+entry-replaced_player = C’est convenu : un nouveau joueur peut prendre la place occupée par { $name }. Le lien est dans le menu de la table ; d’ici là, un bot joue.
 entry-link_renewed = Un lien vers cette table a été renouvelé.
 entry-guest = Le propriétaire a pris une décision au sujet d’un invité.
 entry-clock_shifted = Le serveur était absent, ou son horloge a été réglée. Personne n’a perdu de temps.

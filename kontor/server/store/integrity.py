@@ -6,6 +6,7 @@ The checks run inside the database, which neither holds the lock of the interpre
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -55,7 +56,11 @@ def check_pages(path: Path, seconds: float, thorough: bool = False) -> tuple[lis
     try:
         with closing(sqlite3.connect(path)) as connection:
             connection.set_progress_handler(lambda: monotonic() > end, _STEPS)
+            # What SQLite says about garbage may quote it.
+            connection.text_factory = partial(str, encoding="utf-8", errors="replace")
             found = [str(row[0]) for row in connection.execute(f"PRAGMA {pragma}({_MOST_PROBLEMS})")]
+    except UnicodeDecodeError as error:
+        return [str(error)], True
     except sqlite3.Error as error:
         if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_INTERRUPT:
             return [], False
