@@ -123,11 +123,13 @@ async def deep_json(server: ServerProcess) -> None:
 async def _deep_messages(server: ServerProcess, deep: str) -> None:
     while True:
         attacker = Attacker(server.url)
-        if await attempt(attacker.live.start()):
-            for kind in ("hello", "move", "chat", "plan"):
-                fields = f'"type":"{kind}","id":"a","table":"x","line":{deep},"text":{deep}'
-                await attempt(attacker.live.send("{" + fields + "}"))
-        await attacker.close()
+        try:
+            if await attempt(attacker.live.start()):
+                for kind in ("hello", "move", "chat", "plan"):
+                    fields = f'"type":"{kind}","id":"a","table":"x","line":{deep},"text":{deep}'
+                    await attempt(attacker.live.send("{" + fields + "}"))
+        finally:
+            await attacker.close()
         await asyncio.sleep(0.1)
 
 
