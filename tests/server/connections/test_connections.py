@@ -12,7 +12,7 @@ import pytest
 from kontor.lang.translator import Translator
 from kontor.server.live.closing import Closing
 from kontor.server.store.database import sqlite_address
-from tests.server.support.serving import async_test
+from tests.server.support.serving import Players, async_test
 from tools.fuzz.raw_websocket import TEXT, RawWebSocket
 from tools.harness.server_process import ServerProcess
 
@@ -217,6 +217,23 @@ async def test_a_restart_closes_live_connections_in_words(tmp_path: Path) -> Non
         stopping = asyncio.get_running_loop().run_in_executor(None, server.stop)
         assert await wire.closing() == (1012, say("server-restarts"))
         assert await stopping == 0
+
+
+@async_test
+async def test_a_client_that_goes_away_while_it_sends_a_record_is_no_fault(tmp_path: Path) -> None:
+    with ServerProcess(sqlite_address(tmp_path / "kontor.db")) as server:
+        async with Players(server) as players:
+            ada = await players.connect("Ada")
+            headers = (f"Authorization: Bearer {ada.http.key}", "Content-Length: 1000", "Expect: 100-continue")
+            leaving = await Socket(server).open(request("/api/records", *headers, method="POST"))
+            # The server continues when it begins to read the body.
+            assert await leaving.status() == 100
+            leaving.writer.write(b'{"kontor"')
+            leaving.writer.close()
+            await leaving.writer.wait_closed()
+            await ada.call("GET", "/api/me")
+        assert await asyncio.to_thread(server.stop) == 0
+        assert "Traceback" not in server.log()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it", "es"])
