@@ -33,8 +33,8 @@ LAYERS = {
         *GAMES,
     ],
     "kontor.server": [
-        *["settings", "models", "anonymity", "errors", "keys", "addresses", "rate_limits", "wire", "store", "tables"],
-        *["bots", "notify", "live", "http", "metrics", "app", "run"],
+        *["settings", "models", "anonymity", "errors", "keys", "addresses", "rate_limits", "wire", "store", "cluster"],
+        *["tables", "bots", "notify", "live", "http", "metrics", "app", "run"],
     ],
     "kontor.cli": [
         *["localized", "context", "extras", "prompts", "options", "screens", "arena_report", "score_sheet", "terminal"],

@@ -19,7 +19,8 @@ from kontor.engine.errors import FormError, KontorError
 from kontor.server.bots.advice import Adviser
 from kontor.server.bots.bot_driver import BotDriver
 from kontor.server.bots.worker_pool import WorkerPool
-from kontor.server.errors import NoSuchTableError
+from kontor.server.cluster.setup import make_peers
+from kontor.server.errors import NoSuchTableError, StoreUnavailableError
 from kontor.server.http import account, figures, games, records, results, score, tables, texts
 from kontor.server.http.bodies import Health, Refusal
 from kontor.server.http.compression import PageFiles, compressed_file
@@ -33,6 +34,7 @@ from kontor.server.settings import Settings
 from kontor.server.store import rows
 from kontor.server.store.store import Store
 from kontor.server.tables.clock_runner import ClockRunner
+from kontor.server.tables.following import TableFollower
 from kontor.server.tables.service import TableService
 from kontor.server.tables.starter import Starter
 from kontor.server.wire.client_messages import message_schemas
@@ -79,20 +81,24 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
         store = Store(settings.store)
         new_secret = secrets.token_urlsafe(32)
         secret = await store.write(lambda connection: rows.setting(connection, "secret", new_secret))
-        service = TableService(store, settings, secret)
+        peers = make_peers(settings, secret)
+        service = TableService(store, settings, secret, peers=peers)
         pool = WorkerPool(settings.bot_workers, settings.bot_seconds)
         webhook_sender = WebhookSender(settings.local_webhooks)
         await webhook_sender.start()
         bots, clocks, notifier = BotDriver(service, pool), ClockRunner(service), Notifier(service, webhook_sender)
         metrics = Metrics(service, pool, webhook_sender)
-        service.observers += [bots, clocks, notifier, metrics, Starter(service)]
+        follower = TableFollower(service)
+        service.observers += [follower, bots, clocks, notifier, metrics, Starter(service)]
         app.state.service, app.state.webhook_sender, app.state.metrics = service, webhook_sender, metrics
         app.state.adviser = Adviser(service, pool)
+        await peers.start(follower)
         await bots.start()
         await clocks.start()
         try:
             yield
         finally:
+            await peers.close()
             await clocks.close()
             await bots.close()
             await pool.close()
@@ -108,6 +114,8 @@ def _add_small_routes(app: FastAPI) -> None:
     async def health(service: ServiceDep) -> Health:
         """Check that the server and its store are available."""
         await service.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        if not service.peers.available:
+            raise StoreUnavailableError
         return Health(status="ok", version=version("kontor"), compiled=is_compiled(), url=service.settings.public_url)
 
     @app.get("/api/metrics", tags=["server"], response_class=PlainTextResponse)

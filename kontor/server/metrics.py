@@ -30,7 +30,7 @@ class Metrics(Collector, TableObserver):
         self.connections = 0
         self.registry.register(self)
 
-    def changed(self, session: TableSession, applied: AppliedEntry) -> None:
+    def committed(self, session: TableSession, applied: AppliedEntry) -> None:
         """Count the entry and the time until its commit."""
         self.entries.labels(applied.entry.kind).inc()
         self.commit_seconds.observe(max(0.0, time() - applied.entry.at))

@@ -24,6 +24,8 @@ class Settings(NamedTuple):
     """
 
     store: str
+    bus: str = ""
+    """The address of a Redis for the notices between servers. Empty: the store carries them, if it is PostgreSQL."""
     public_url: str = "http://127.0.0.1:1800"
     bot_workers: int = default_workers(os.cpu_count())
     bot_seconds: float = 20.0

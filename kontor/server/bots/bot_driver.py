@@ -31,7 +31,9 @@ class BotDriver(TableObserver):
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def start(self) -> None:
-        """Resume play at all tables where a bot is to act."""
+        """Resume play at all tables where a bot is to act. Several servers share them out by leases instead."""
+        if self.service.peers.shared:
+            return
         for table in await self.service.store.read(rows.waiting_for_bots):
             self._play_at(table)
 
@@ -51,6 +53,8 @@ class BotDriver(TableObserver):
     def _acting_bot(self, session: TableSession) -> str:
         """Return the bot that is to act now, or an empty string."""
         if session.status != PLAYING or session.frozen is not None or session.actor < 0:
+            return ""
+        if not self.service.peers.leads(session.id):
             return ""
         if all(seat.bot for seat in session.seats) and not self.service.watched(session.id):
             # Bots play among themselves only while somebody is watching.

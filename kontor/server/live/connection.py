@@ -26,8 +26,9 @@ from kontor.server.wire.client_messages import CLIENT_MESSAGE, ClientMessage, Cl
 from kontor.server.wire.questions import AdviceQuestion, InstantQuestion
 from kontor.server.wire.wire_types import Scene
 
-INVALID, TOO_MANY, TOO_SLOW = 1008, 1008, 1013
-"""Close codes of RFC 6455: an invalid message, too many messages, a client that reads too slowly."""
+INVALID, TOO_MANY, TOO_SLOW, UNAVAILABLE = 1008, 1008, 1013, 1013
+"""Close codes of RFC 6455: an invalid message, too many messages, a client that reads too slowly, a server that cannot
+reach its store."""
 _MOST_QUEUED = 500
 _MOST_QUEUED_CHARACTERS = 4_000_000
 """Limits of the send queue of a client that reads slowly: messages, and characters in all of them."""
@@ -45,6 +46,7 @@ class Connection:
         self.service = service
         self.adviser = adviser
         self.person: Person | None = None
+        self.key_hash = ""
         self.translator = Translator("en")
         self.texts = False
         self.offers = False
@@ -126,7 +128,7 @@ class Connection:
         self.offers = hello.offers
         if hello.key is not None:
             try:
-                hashed = key_hash(hello.key)
+                hashed = self.key_hash = key_hash(hello.key)
                 self.person = await self.service.store.read(lambda connection: rows.find_person(connection, hashed))
                 await self._record_visit()
             except KontorError as error:
@@ -155,7 +157,7 @@ class Connection:
             elif isinstance(message, Open):
                 await self._show(message)
             elif isinstance(message, InstantQuestion):
-                async with self.service.at(message.table) as session:
+                async with self.service.at(message.table, fresh=False) as session:
                     dispatch.check_admitted(session, self._person_id())
                     data = answer(session, message, self._person_id(), self.translator)
                 self.send({"type": "answer", "id": message.id, "data": data})
@@ -227,6 +229,11 @@ class Connection:
         """End the connection: its key is no longer valid."""
         self._leave_tables()
         self._stop(INVALID)
+
+    def suspend(self) -> None:
+        """End the connection: this server cannot serve tables for now."""
+        self._leave_tables()
+        self._stop(UNAVAILABLE)
 
     def send(self, data: Data) -> None:
         """Queue a message. A client that reads too slowly is disconnected."""

@@ -25,7 +25,7 @@ class Notifier(TableObserver):
         self._notified: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def changed(self, session: TableSession, applied: AppliedEntry) -> None:
+    def committed(self, session: TableSession, applied: AppliedEntry) -> None:
         """Send notices to persons who are away."""
         actor = session.actor
         before = self._notified.get(session.id, applied.entry.seat)

@@ -52,6 +52,11 @@ class Store:
     def __init__(self, address: str) -> None:
         self.engine: Engine = open_engine(address, _READERS)
         migrate(self.engine)
+        self.shared = self.engine.dialect.name == "postgresql"
+        """Whether other servers may use the store at the same time."""
+        # A read may take several statements. Between them, other servers may write.
+        snapshots = {"isolation_level": "REPEATABLE READ"} if self.shared else {}
+        self._snapshots = self.engine.execution_options(**snapshots)
         self.commits = 0
         self.written = 0
         self._readers = ThreadPoolExecutor(_READERS, "store reader")
@@ -65,7 +70,7 @@ class Store:
 
     def _read_now(self, job: Callable[[Connection], Result]) -> Result:
         try:
-            with self.engine.connect() as connection:
+            with self._snapshots.connect() as connection:
                 return job(connection)
         except SQLAlchemyError as error:
             _log.warning("Read failed: %s", type(error).__name__)

@@ -15,11 +15,13 @@ from kontor.server.tables.session import TableSession
 _TICK_SECONDS = 0.5
 _RETRY_SECONDS = 5.0
 _GRACE_SECONDS = 60.0
+_LATE_SECONDS = 15.0
+"""Longer than another server takes to notice that the one that watched a clock is dead."""
 _log = logging.getLogger("kontor.clocks")
 
 
 class ClockRunner(TableObserver):
-    """Tracks every deadline, including those of tables that are not in memory."""
+    """Tracks deadlines. The only server on a store tracks all, including those of tables that are not in memory."""
 
     def __init__(self, service: TableService) -> None:
         self.service = service
@@ -27,11 +29,16 @@ class ClockRunner(TableObserver):
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Load the deadlines of all tables and start watching them."""
-        stored = await self.service.store.read(rows.deadlines)
-        # People whose time ran out while the server was down get a chance to come back.
-        earliest = time() + _GRACE_SECONDS
-        self._deadlines = {table: max(deadline, earliest) for table, deadline in stored}
+        """Load the deadlines of all tables and start watching them.
+
+        If there are other servers, each watches the tables whose leases it holds, and takes those that nobody watches
+        when their deadline passes.
+        """
+        if not self.service.peers.shared:
+            stored = await self.service.store.read(rows.deadlines)
+            # People whose time ran out while the server was down get a chance to come back.
+            earliest = time() + _GRACE_SECONDS
+            self._deadlines = {table: max(deadline, earliest) for table, deadline in stored}
         self._task = asyncio.create_task(self._tick())
 
     def changed(self, session: TableSession, applied: AppliedEntry) -> None:
@@ -40,8 +47,11 @@ class ClockRunner(TableObserver):
 
     def opened(self, session: TableSession) -> None:
         """Update the deadline."""
-        if session.deadline is None:
+        if session.deadline is None or not self.service.peers.leads(session.id):
             self._deadlines.pop(session.id, None)
+        elif self.service.peers.shared and session.deadline < time() - _LATE_SECONDS:
+            # All servers were down. People get a chance to come back.
+            self._deadlines.setdefault(session.id, time() + _GRACE_SECONDS)
         else:
             self._deadlines[session.id] = session.deadline
 
@@ -56,6 +66,9 @@ class ClockRunner(TableObserver):
             for table in [table for table, deadline in self._deadlines.items() if deadline <= now]:
                 # If the change fails, retry later.
                 self._deadlines[table] = now + _RETRY_SECONDS
+                if not self.service.peers.leads(table):
+                    del self._deadlines[table]
+                    continue
                 try:
                     await self.service.change(table, _time_out)
                 except NoSuchTableError:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from time import monotonic
 
+from sqlalchemy.exc import IntegrityError
+
 from kontor.engine.protocol import Data
 from kontor.server.errors import ForbiddenError, NoKeyError, NoSuchTableError, StaleError, TooManyError
 from kontor.server.models import Draft, Entry, Person
@@ -37,7 +39,11 @@ async def run_command(service: TableService, command: Command, person: Person | 
     if not isinstance(command, Move) and not service.command_limiter.allow(f"person {person.id}", monotonic()):
         raise TooManyError("requests-too-many")
     sender = f"{person.id}:{command.id}"
-    return await service.change(command.table, _change(command, person), sender)
+    try:
+        return await service.change(command.table, _change(command, person), sender)
+    except IntegrityError:
+        # The person was deleted meanwhile, perhaps by another server.
+        raise NoKeyError from None
 
 
 def _change(command: Command, person: Person) -> Change:

@@ -4,20 +4,25 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from time import time
 from typing import Protocol
 
-from kontor.server.errors import NoSuchTableError
-from kontor.server.models import AppliedEntry, Draft, Entry, Person
+from kontor.engine.errors import KontorError
+from kontor.server.cluster.peers import Peers
+from kontor.server.errors import ConflictError, NoSuchTableError, StoreUnavailableError
+from kontor.server.models import AppliedEntry, Draft, Entry, Person, TableParts
 from kontor.server.rate_limits import RateLimiter
 from kontor.server.settings import Settings
 from kontor.server.store import rows
 from kontor.server.store.store import Store
 from kontor.server.tables.session import TableSession
-from kontor.server.tables.transition import apply, load_session, next_entry, open_table
+from kontor.server.tables.transition import apply, load_session, next_entry, open_table, rebuild_until
 
 _log = logging.getLogger("kontor.service")
 _IDLE_SECONDS = 600.0
+_CONFLICT_SECONDS = 0.005
+"""Pause while another server is writing to the same table."""
 Change = Callable[[TableSession], Draft]
 """Validates a change of a table and drafts its entry. Raises `KontorError` if it is not allowed."""
 
@@ -26,6 +31,8 @@ class Viewer(Protocol):
     """A connection that follows a table."""
 
     person: Person | None
+    key_hash: str
+    """The hash of the key that the person has signed in with."""
 
     def table_changed(self, session: TableSession, applied: AppliedEntry, online: set[int]) -> None:
         """Handle a new entry of the table."""
@@ -37,7 +44,10 @@ class Viewer(Protocol):
         """Handle the end of the subscription: the table was deleted or closed to this person, or must be reopened."""
 
     def hang_up(self) -> None:
-        """End the connection."""
+        """End the connection, because the key is no longer valid."""
+
+    def suspend(self) -> None:
+        """End the connection, because this server cannot serve tables for now. Another one may."""
 
 
 class TableObserver:
@@ -45,6 +55,9 @@ class TableObserver:
 
     def opened(self, session: TableSession) -> None:
         """Handle a table that was loaded or gained a viewer. Stored entries may not have been broadcast yet."""
+
+    def committed(self, session: TableSession, applied: AppliedEntry) -> None:
+        """Handle an entry that this server has added to a table. Of all servers, only this one calls it."""
 
     def changed(self, session: TableSession, applied: AppliedEntry) -> None:
         """Handle a new entry of a table."""
@@ -56,8 +69,16 @@ class TableObserver:
 class TableService:
     """The tables in memory and their viewers."""
 
-    def __init__(self, store: Store, settings: Settings, secret: str, now: Callable[[], float] = time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        secret: str,
+        now: Callable[[], float] = time,
+        peers: Peers | None = None,
+    ) -> None:
         self.store = store
+        self.peers = peers or Peers()
         self.now = now
         """The clock for the time of entries, in seconds since 1970."""
         self.settings = settings
@@ -79,6 +100,8 @@ class TableService:
 
     async def session(self, table: str) -> TableSession:
         """Return a table from memory or from the store. Raise `NoSuchTableError`."""
+        if not self.peers.available:
+            raise StoreUnavailableError
         session = self.sessions.get(table)
         if session is not None:
             self._touched[table] = time()
@@ -90,15 +113,28 @@ class TableService:
         return await asyncio.shield(opening)
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[TableSession]:
-        """Lock a table and yield it in its committed state. Uncommitted changes may fail, so nobody may see them."""
+    async def at(self, table: str, fresh: bool = True) -> AsyncIterator[TableSession]:
+        """Lock a table and yield it in its committed state. Uncommitted changes may fail, so nobody may see them.
+
+        Unless `fresh` is false, the table also has what other servers have committed so far. Those who follow the table
+        need not ask for it: they are shown in order what happens, and what they send names the revision it follows.
+        """
         while True:
             session = await self.session(table)
             async with session.lock:
+                if self.peers.shared and (fresh or not self.watched(table)) and self._is_current(session):
+                    await self._catch_up(session)
                 # Retry if the session was discarded while we waited for the lock.
-                if self.sessions.get(table) is session:
+                if self._is_current(session):
                     yield session
                     return
+
+    def _is_current(self, session: TableSession) -> bool:
+        return self.sessions.get(session.id) is session
+
+    def is_loaded(self, table: str) -> bool:
+        """Return whether a table is in memory, or about to be."""
+        return table in self.sessions or table in self._opening
 
     async def _open(self, table: str) -> TableSession:
         try:
@@ -140,15 +176,27 @@ class TableService:
         return await asyncio.shield(task)
 
     async def _change(self, table: str, change: Change, sender: str | None, even_frozen: bool) -> Entry:
-        async with self.at(table) as session:
-            if sender is not None and sender in session.senders:
-                return session.senders[sender]
-            if session.frozen is not None and not even_frozen:
-                raise session.frozen
-            draft = change(session)
-            applied = await self._commit(session, draft, next_entry(session, draft, sender, self.now()))
-        self._broadcast(session, applied)
-        return applied.entry
+        while True:
+            async with self.at(table, fresh=False) as session:
+                if sender is not None and sender in session.senders:
+                    return session.senders[sender]
+                try:
+                    if session.frozen is not None and not even_frozen:
+                        raise session.frozen
+                    draft = change(session)
+                except KontorError:
+                    # It may be allowed, or have been done, at the table as other servers have changed it meanwhile.
+                    if self.peers.shared and await self._catch_up(session):
+                        continue
+                    raise
+                try:
+                    applied = await self._commit(session, draft, next_entry(session, draft, sender, self.now()))
+                except ConflictError:
+                    if self.peers.shared:
+                        continue
+                    raise
+            self._report(session, applied)
+            return applied.entry
 
     async def _commit(self, session: TableSession, draft: Draft, entry: Entry) -> AppliedEntry:
         """Apply an entry and write it. The session is locked, so nobody sees the change before it is committed."""
@@ -156,7 +204,13 @@ class TableService:
         self._uncommitted.add(session.id)
         try:
             applied = apply(session, entry, draft.match)
-            await self.store.write(lambda connection: rows.append_entry(connection, session, entry, before))
+            await self._append(session, entry, before)
+        except ConflictError:
+            if not self.peers.shared:
+                self.discard(session)
+                raise
+            await self._reload(session, entry.number - 1)
+            raise
         except BaseException:
             # Memory may differ from the store now: load the session again.
             self.discard(session)
@@ -165,13 +219,73 @@ class TableService:
             self._uncommitted.discard(session.id)
         return applied
 
+    async def _append(self, session: TableSession, entry: Entry, before: TableParts) -> None:
+        while True:
+            try:
+                return await self.store.write(lambda connection: rows.append_entry(connection, session, entry, before))
+            except ConflictError:
+                number = await self.store.read(lambda connection: rows.stored_number(connection, session.id))
+                if number != entry.number - 1:
+                    raise
+                # Another server holds the row, but has not committed anything yet.
+                await asyncio.sleep(_CONFLICT_SECONDS)
+
+    def _report(self, session: TableSession, applied: AppliedEntry) -> None:
+        """Tell everybody about an entry that was committed here."""
+        self.peers.announce(session.id, applied.entry.number)
+        for observer in self.observers:
+            with _log_exceptions():
+                observer.committed(session, applied)
+        # If the session was discarded meanwhile, the announcement also reaches the one that replaces it.
+        if self._is_current(session):
+            self._broadcast(session, applied)
+
+    async def follow(self, table: str, number: int) -> None:
+        """Catch up with other servers: a table has reached a number, or was deleted if the number is 0."""
+        async with self.at(table, fresh=False) as session:
+            if session.number < number or not number:
+                await self._catch_up(session)
+
+    async def _catch_up(self, session: TableSession) -> bool:
+        """Apply and broadcast what other servers have added. Return whether there was anything."""
+        read = partial(rows.entries_after, table=session.id, number=session.number)
+        return self._take_over(session, await self.store.read(read))
+
+    async def _reload(self, session: TableSession, number: int) -> None:
+        """Replace a session whose entry after `number` was not committed because another server was faster."""
+        try:
+            stored = await self.store.read(lambda connection: rebuild_until(connection, session.id, number))
+        except BaseException:
+            self.discard(session)
+            raise
+        if stored is None:
+            self._take_over(session, None)
+        elif self._is_current(session):
+            self.sessions[session.id] = stored.session
+            self._take_over(stored.session, stored.later)
+
+    def _take_over(self, session: TableSession, entries: list[Entry] | None) -> bool:
+        """Apply and broadcast entries of other servers. None: the table was deleted."""
+        if entries is None:
+            self._drop(session.id)
+            raise NoSuchTableError
+        for entry in entries:
+            try:
+                applied = apply(session, entry)
+            except BaseException:
+                self.discard(session)
+                raise
+            if self._is_current(session):
+                self._broadcast(session, applied)
+        return bool(entries)
+
     async def add(self, table: str, draft: Draft) -> TableSession:
         """Create a table from the draft of its first entry."""
         entry = next_entry(None, draft, None, self.now())
         session = open_table(table, entry, draft.match)
         await self.store.write(lambda connection: rows.insert_table(connection, session, entry))
-        self._broadcast(session, session.log[0])
         self.cache(session)
+        self._report(session, session.log[0])
         return session
 
     def discard(self, session: TableSession) -> None:
@@ -179,8 +293,7 @@ class TableService:
         if self.sessions.get(session.id) is session:
             del self.sessions[session.id]
             self._touched.pop(session.id, None)
-        for viewer in self._viewers.pop(session.id, set()):
-            viewer.table_closed(session.id)
+        self._close_for_all(session.id)
 
     def _broadcast(self, session: TableSession, applied: AppliedEntry) -> None:
         self._drop_unadmitted(session)
@@ -203,7 +316,7 @@ class TableService:
         """Add a viewer to a table."""
         before = self.online(session.id)
         self._viewers.setdefault(session.id, set()).add(viewer)
-        self._broadcast_presence(session.id, before)
+        self._change_presence(session.id, before)
         for observer in self.observers:
             observer.opened(session)
 
@@ -215,9 +328,14 @@ class TableService:
         if not viewers:
             self._viewers.pop(table, None)
         self._touched[table] = time()
-        self._broadcast_presence(table, before)
+        self._change_presence(table, before)
 
-    def _broadcast_presence(self, table: str, before: set[int]) -> None:
+    def _change_presence(self, table: str, before: set[int]) -> None:
+        self.peers.set_present(table, self.connected_here(table))
+        self.broadcast_presence(table, before)
+
+    def broadcast_presence(self, table: str, before: set[int]) -> None:
+        """Tell the viewers of a table who is connected, if that has changed."""
         online = self.online(table)
         session = self.sessions.get(table)
         # An entry that is being written is not sent yet. When it is broadcast, that message also has who is online.
@@ -226,29 +344,65 @@ class TableService:
                 viewer.presence_changed(session, online)
 
     def online(self, table: str) -> set[int]:
-        """Return the persons who are connected to a table."""
+        """Return the persons who are connected to a table, here or on other servers."""
+        return self.connected_here(table) | self.peers.online(table)
+
+    def connected_here(self, table: str) -> set[int]:
+        """Return the persons who are connected to a table on this server."""
         viewers = self._viewers.get(table, ())
         return {viewer.person.id for viewer in viewers if viewer.person is not None}
 
     def watched(self, table: str) -> bool:
-        """Return whether anybody follows a table."""
+        """Return whether anybody follows a table on this server."""
         return bool(self._viewers.get(table))
+
+    def watched_tables(self) -> list[str]:
+        """Return the tables that somebody follows on this server."""
+        return list(self._viewers)
 
     async def delete(self, table: str) -> None:
         """Delete a table and close it for all."""
         await self.store.write(lambda connection: rows.delete_table(connection, table))
+        self.peers.announce(table, 0)
+        self._drop(table)
+
+    def _drop(self, table: str) -> None:
+        """Close a table that was deleted."""
         self.sessions.pop(table, None)
         self._touched.pop(table, None)
-        for viewer in self._viewers.pop(table, set()):
-            viewer.table_closed(table)
+        self._close_for_all(table)
         for observer in self.observers:
             observer.deleted(table)
 
-    def hang_up(self, person: int) -> None:
-        """End all connections of a person."""
+    def _close_for_all(self, table: str) -> None:
+        before = self._viewers.pop(table, set())
+        if before:
+            self.peers.set_present(table, set())
+        for viewer in before:
+            viewer.table_closed(table)
+
+    def hang_up(self, person: int, valid: str = "") -> None:
+        """End all connections of a person, except those with the key whose hash is `valid`."""
         for viewer in list(self.connected):
-            if viewer.person is not None and viewer.person.id == person:
+            if viewer.person is not None and viewer.person.id == person and viewer.key_hash != valid:
                 viewer.hang_up()
+
+    def forget(self, person: int) -> None:
+        """Handle the deletion of a person."""
+        self.forgotten.add(person)
+        self.hang_up(person)
+        for session in list(self.sessions.values()):
+            mentioned = any(applied.entry.person == person for applied in session.log)
+            if mentioned or person in session.guests:
+                # They only watched or chatted here, so no entry has removed them from memory.
+                self.discard(session)
+
+    def suspend(self) -> None:
+        """Close all tables and connections: what is in memory may be out of date."""
+        for viewer in list(self.connected):
+            viewer.suspend()
+        for session in list(self.sessions.values()):
+            self.discard(session)
 
 
 @contextmanager

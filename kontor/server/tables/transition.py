@@ -7,7 +7,7 @@ alone.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -258,6 +258,19 @@ def restore(stored: StoredTable) -> TableSession:
     for entry in stored.entries:
         _append(session, entry, apply_game(session, entry))
     return session
+
+
+class Rebuilt(NamedTuple):
+    """A table as it was after an entry, and the entries that followed."""
+
+    session: TableSession
+    later: list[Entry]
+
+
+def rebuild_until(connection: Connection, table: str, number: int) -> Rebuilt | None:
+    """Rebuild a table as it was after the entry with this number, or return None if there is no such table."""
+    entries = rows.entries_after(connection, table, 0)
+    return Rebuilt(rebuild(table, entries[:number]), entries[number:]) if entries else None
 
 
 def load_session(connection: Connection, table: str) -> TableSession | None:

@@ -1,0 +1,76 @@
+"""Several servers on one PostgreSQL: any server serves any table."""
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from uuid import uuid4
+
+import pytest
+
+from tests.server.support.serving import (
+    Players,
+    assert_refused,
+    async_test,
+    list_things,
+    trade,
+)
+from tests.server.support.whole_games import play_whole_game
+from tools.harness.postgres_cluster import Cluster
+from tools.harness.server_process import ServerProcess
+
+
+@pytest.fixture(scope="module")
+def servers(cluster: Cluster) -> Iterator[list[ServerProcess]]:
+    """Two servers on one database."""
+    database = f"shared_{uuid4().hex}"
+    cluster.start()
+    cluster.create(database)
+    with ExitStack() as stack:
+        started = [ServerProcess(cluster.url(database)) for _ in range(2)]
+        with ThreadPoolExecutor() as threads:
+            list(threads.map(lambda server: stack.enter_context(server), started))
+        yield started
+
+
+@pytest.mark.parametrize("game", ["anno1503", "anno1800"])
+@async_test
+async def test_players_on_different_servers_play_a_whole_game(servers: list[ServerProcess], game: str) -> None:
+    await play_whole_game(servers[0], game, servers[1])
+
+
+@async_test
+async def test_of_two_moves_at_the_same_time_one_wins_and_the_other_is_stale(servers: list[ServerProcess]) -> None:
+    async with Players(servers[0]) as players:
+        ada = await players.connect("Ada")
+        same_ada = await players.connect("Ada", server=servers[1], key=ada.http.key)
+        for _ in range(10):
+            table = await ada.http.make("anno1503", [{"kind": "me"}, {"kind": "screen", "name": "Ben"}])
+            shown = [await player.live.open(table) for player in (ada, same_ada)]
+            assert shown[0]["revision"] == shown[1]["revision"] == 0
+            seat = shown[0]["info"]["actor"]
+            line = (await list_things(ada, table, seat))[0]
+            answers = await asyncio.gather(
+                ada.play(table, seat, line), same_ada.play(table, seat, line), return_exceptions=True
+            )
+            assert sorted(type(answer).__name__ for answer in answers) == ["RefusedError", "dict"], answers
+            refused = next(answer for answer in answers if isinstance(answer, Exception))
+            assert refused.args[0] == "revision-stale"
+            for player in (ada, same_ada):
+                await player.wait_for_number(table, shown[0]["number"] + 1)
+                assert [entry["number"] for entry in player.entries(table)] == [shown[0]["number"] + 1]
+
+
+@async_test
+async def test_a_message_that_is_sent_again_to_another_server_counts_once(servers: list[ServerProcess]) -> None:
+    async with Players(servers[0]) as players:
+        table, (ada, ben) = await players.start_trading_game()
+        same_ada = await players.connect("Ada", server=servers[1], key=ada.http.key)
+        await same_ada.live.open(table)
+        done = await trade(ada, table, 0, identity="once")
+        again = await same_ada.ask(
+            "move", table, identity="once", seat=0, revision=done["revision"] - 1, line="whatever"
+        )
+        assert (again["number"], again["revision"]) == (done["number"], done["revision"])
+        await assert_refused(same_ada.ask("undo", table, seat=0, revision=done["revision"] - 1), "revision-stale")
+        assert ben.kinds(table).count("move") == 1
