@@ -16,6 +16,8 @@ LIFE = 3.0
 """Seconds without a heartbeat after which the others declare a server dead, and it stops serving tables itself."""
 _BEAT = 1.0
 """Seconds between heartbeats."""
+_RETRY = 0.25
+"""Seconds until the next attempt if the store is out of reach."""
 _BEATS_PER_CHECK = 5
 """Heartbeats between two checks of the keys of all persons who are connected."""
 _GATHERING = 0.02
@@ -139,16 +141,17 @@ class SharedPeers(Peers):
                     await asyncio.sleep(_GATHERING)
             self._wakeup.clear()
             beat = monotonic() >= due or not self._beats
-            if beat:
-                due = monotonic() + _BEAT
             try:
                 await self._exchange(follower, beat)
             except StoreUnavailableError:
-                await asyncio.sleep(_BEAT / 2)
+                await asyncio.sleep(_RETRY)
+                continue
             except Exception:
                 # A bug must not end the heartbeat.
                 _log.exception("Heartbeat failed")
-                await asyncio.sleep(_BEAT / 2)
+                await asyncio.sleep(_RETRY)
+            if beat:
+                due = monotonic() + _BEAT
 
     async def _watch(self, follower: Follower) -> None:
         """Stop serving as soon as the heartbeat fails for too long."""

@@ -1,10 +1,6 @@
 """Several servers on one PostgreSQL: any server serves any table."""
 
 import asyncio
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
-from uuid import uuid4
 
 import pytest
 
@@ -16,27 +12,15 @@ from tests.server.support.serving import (
     trade,
 )
 from tests.server.support.whole_games import play_whole_game
-from tools.harness.postgres_cluster import Cluster
 from tools.harness.server_process import ServerProcess
-
-
-@pytest.fixture(scope="module")
-def servers(cluster: Cluster) -> Iterator[list[ServerProcess]]:
-    """Two servers on one database."""
-    database = f"shared_{uuid4().hex}"
-    cluster.start()
-    cluster.create(database)
-    with ExitStack() as stack:
-        started = [ServerProcess(cluster.url(database)) for _ in range(2)]
-        with ThreadPoolExecutor() as threads:
-            list(threads.map(lambda server: stack.enter_context(server), started))
-        yield started
 
 
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])
 @async_test
 async def test_players_on_different_servers_play_a_whole_game(servers: list[ServerProcess], game: str) -> None:
-    await play_whole_game(servers[0], game, servers[1])
+    async with Players(servers[0]) as players:
+        ada, ben = await players.connect("Ada"), await players.connect("Ben", server=servers[1])
+        await play_whole_game(ada, ben, game)
 
 
 @async_test

@@ -7,58 +7,44 @@ from kontor.engine.legality import verify
 from kontor.engine.record import read_record
 from tests.server.support.serving import (
     Player,
-    Players,
     as_json,
-    assert_refused,
     download_record,
     play_seat,
     replay_record,
 )
-from tools.harness.server_process import ServerProcess
 
 
-async def play_whole_game(server: ServerProcess, game: str, other: ServerProcess | None = None) -> None:
-    """Let Ada and Ben, who may use another server, play with a bot, and check all that they are shown."""
-    async with Players(server) as players:
-        ada, ben = await players.connect("Ada"), await players.connect("Ben", server=other)
-        seats = [{"kind": "me"}, {"kind": "free"}, {"kind": "bot", "bot": "greedy"}]
-        table = await ada.http.make(game, seats, random_start=False)
-        entries = {0: (await ada.live.open(table, after=0))["entries"]}
-        secret = await ada.http.link(table)
-        await ben.call("POST", f"/api/tables/{table}/join", {"secret": secret})
-        entries[1] = (await ben.live.open(table, after=0))["entries"]
-        rng = random.Random(1503)
-        await asyncio.gather(play_seat(ada, table, 0, rng), play_seat(ben, table, 1, rng))
-        text = await download_record(ada, table)
-        record = read_record(text)
-        verify(record)
-        assert record.seats == ["", "", "greedy"]
-        match = replay_record(text)
-        assert match.over
-        for seat, player in enumerate((ada, ben)):
-            received = entries[seat] + player.entries(table)
-            assert [entry["number"] for entry in received] == list(range(1, len(received) + 1))
-            assert [entry["revision"] for entry in received if entry["kind"] == "move"] == list(
-                range(1, player.latest(table)["revision"] + 1)
-            )
-            events = [
-                event for entry in received for perspective in entry["perspectives"] for event in perspective["events"]
-            ]
-            assert all(perspective["seat"] == seat for entry in received[3:] for perspective in entry["perspectives"])
-            assert events == as_json(match.log(seat))
-            state = player.latest(table)
-            assert state["scenes"][0]["view"] == as_json(match.view(seat))
-            assert state["info"]["result"] == as_json(record.result)
-            assert state["info"]["actor"] == -2
-        await check_game_is_over(ada, table)
-        lines = [entry for entry in ada.entries(table) if entry["kind"] == "move"]
-        assert {entry["seat"] for entry in lines} == {0, 1, 2}
-
-
-async def check_game_is_over(ada: Player, table: str) -> None:
-    for kind, more in (("move", {"line": "end"}), ("undo", {}), ("redo", {}), ("reset", {}), ("ask_undo", {})):
-        await assert_refused(ada.act(kind, table, 0, **more), "record-after-end")
-    await assert_refused(ada.ask("leave", table, seat=0), "record-after-end")
-    await assert_refused(ada.ask("return", table, seat=0), "record-after-end")
-    # Everybody may now look at the views of all seats.
-    assert (await ada.ask("position", table, lines=1, seat=1))["data"]["view"]["viewer"] == 1
+async def play_whole_game(ada: Player, ben: Player, game: str) -> str:
+    """Let Ada, Ben and a bot play, check what both are shown, and return the table."""
+    seats = [{"kind": "me"}, {"kind": "free"}, {"kind": "bot", "bot": "greedy"}]
+    table = await ada.http.make(game, seats, random_start=False)
+    entries = {0: (await ada.live.open(table, after=0))["entries"]}
+    secret = await ada.http.link(table)
+    await ben.call("POST", f"/api/tables/{table}/join", {"secret": secret})
+    entries[1] = (await ben.live.open(table, after=0))["entries"]
+    rng = random.Random(1503)
+    await asyncio.gather(play_seat(ada, table, 0, rng), play_seat(ben, table, 1, rng))
+    text = await download_record(ada, table)
+    record = read_record(text)
+    verify(record)
+    assert record.seats == ["", "", "greedy"]
+    match = replay_record(text)
+    assert match.over
+    for seat, player in enumerate((ada, ben)):
+        received = entries[seat] + player.entries(table)
+        assert [entry["number"] for entry in received] == list(range(1, len(received) + 1))
+        assert [entry["revision"] for entry in received if entry["kind"] == "move"] == list(
+            range(1, player.latest(table)["revision"] + 1)
+        )
+        events = [
+            event for entry in received for perspective in entry["perspectives"] for event in perspective["events"]
+        ]
+        assert all(perspective["seat"] == seat for entry in received[3:] for perspective in entry["perspectives"])
+        assert events == as_json(match.log(seat))
+        state = player.latest(table)
+        assert state["scenes"][0]["view"] == as_json(match.view(seat))
+        assert state["info"]["result"] == as_json(record.result)
+        assert state["info"]["actor"] == -2
+    lines = [entry for entry in ada.entries(table) if entry["kind"] == "move"]
+    assert {entry["seat"] for entry in lines} == {0, 1, 2}
+    return table
