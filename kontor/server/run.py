@@ -6,15 +6,20 @@ import logging
 import os
 import signal
 import socket
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
+from time import sleep
 from typing import Any
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.supervisors.multiprocess import Multiprocess
 
 from kontor.server.addresses import bound_socket
 from kontor.server.app import make_app
+from kontor.server.http.middleware import App
 from kontor.server.settings import Settings
 from kontor.server.store.database import migrate, open_engine
 
@@ -24,16 +29,24 @@ def _is_relevant(record: logging.LogRecord) -> bool:
     return not record.getMessage().startswith("Invalid UTF-8 sequence received")
 
 
+def _relevant_filter() -> Callable[[logging.LogRecord], bool]:
+    return _is_relevant
+
+
 _LOG_CONFIG: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
-    "filters": {"relevant": {"()": lambda: _is_relevant}},
+    "filters": {"relevant": {"()": _relevant_filter}},
     "formatters": {"plain": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
     "handlers": {"screen": {"class": "logging.StreamHandler", "formatter": "plain", "filters": ["relevant"]}},
     "root": {"handlers": ["screen"], "level": "WARNING"},
 }
 _SHUTDOWN_SECONDS = 5
 _BACKLOG = 2048
+_STARTUP_SECONDS = 60.0
+_HANGING_SECONDS = 30
+"""Seconds without a sign of life after which a process of several is replaced."""
+_PARENT_SECONDS = 0.5
 _ADDRESS_UNAVAILABLE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
 
 
@@ -109,18 +122,24 @@ def _tune_garbage_collection() -> None:
 
 
 def run_server(
-    settings: Settings, sockets: list[socket.socket], proxy: str | None, announce: Callable[[], None]
+    settings: Settings,
+    sockets: list[socket.socket],
+    proxy: str | None,
+    announce: Callable[[], None],
+    processes: int = 1,
 ) -> None:
     """Serve on these sockets until a signal arrives. Raise `FormError` if the store cannot be opened.
 
-    Requests from the address `proxy` may state the address of the client in their headers.
+    Requests from the address `proxy` may state the address of the client in their headers. Several processes share the
+    sockets, which only works on a store that several servers can share.
     """
     engine = open_engine(settings.store)
     migrate(engine)
     engine.dispose()
-    _tune_garbage_collection()
     config = uvicorn.Config(
-        make_app(settings),
+        partial(_make_app, settings, os.getpid() if processes > 1 else 0),
+        factory=True,
+        workers=processes,
         log_config=_LOG_CONFIG,
         # No access log: URLs contain table ids, which are private.
         access_log=False,
@@ -132,7 +151,40 @@ def run_server(
         # Compression would need more memory per connection than everything else.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
+        timeout_worker_healthcheck=_HANGING_SECONDS,
         lifespan="on",
         backlog=_BACKLOG,
     )
-    _AnnouncingServer(config, announce).run(sockets)
+    if processes > 1:
+        _Supervisor(config, sockets, announce).run()
+    else:
+        _AnnouncingServer(config, announce).run(sockets)
+
+
+def _make_app(settings: Settings, parent: int) -> App:
+    """Return the application in the process that serves it: the only one, or a child of `parent`."""
+    _tune_garbage_collection()
+    if parent:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    return make_app(settings)
+
+
+def _end_with(parent: int) -> None:
+    """End this process when its parent was killed, because nobody else would."""
+    while os.getppid() == parent:
+        sleep(_PARENT_SECONDS)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+class _Supervisor(Multiprocess):
+    """Starts the processes, replaces those that die, and passes signals on. Calls `announce` once all of them serve."""
+
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], announce: Callable[[], None]) -> None:
+        super().__init__(config, sockets)
+        self._announce = announce
+
+    def init_processes(self) -> None:
+        """Start the processes and wait until they serve."""
+        super().init_processes()
+        if all(process.wait_until_ready(_STARTUP_SECONDS) for process in self.processes):
+            self._announce()

@@ -6,6 +6,9 @@ from typing import NamedTuple
 FEWEST_WORKERS, MOST_WORKERS = 2, 64
 """Limits on worker processes for bots: at least one for moves and one for hints and reviews."""
 
+MOST_PROCESSES = 64
+"""Limit on server processes that share a port."""
+
 
 def default_workers(cores: int | None) -> int:
     """Return the number of workers for this many cores, within the limits. None: the number of cores is unknown.

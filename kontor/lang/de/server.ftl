@@ -70,7 +70,7 @@ store-missing = Unter { $path } gibt es keine Datenbank. Prüfe den Pfad oder sp
 store-newer = Eine neuere Version von Kontor hat diese Datenbank verändert. Installiere diese Version oder spiele eine Sicherung ein.
 store-closed = Die Datenbank lässt sich nicht öffnen. Prüfe, ob die Adresse stimmt, ob die Datenbank läuft und ob noch Speicherplatz frei ist.
 store-away = Die Datenbank ist gerade nicht erreichbar, deshalb wurde nichts geändert. Bitte versuche es noch einmal.
-store-overwritten = Ein anderer Server hat in dieselbe Datenbank geschrieben. Bitte versuche es noch einmal, und lass immer nur einen Server mit einer Datenbank arbeiten.
+store-overwritten = Ein anderes Programm hat in dieselbe Datenbank geschrieben. Bitte versuche es noch einmal, und lass immer nur einen Server mit einer SQLite-Datei arbeiten.
 
 notice-your_turn = Am Tisch „{ $title }“ bist du am Zug.
 notice-over = Die Partie am Tisch „{ $title }“ ist zu Ende.

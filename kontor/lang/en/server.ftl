@@ -70,7 +70,7 @@ store-missing = There is no store at { $path }. Check the path, or restore a bac
 store-newer = A newer version of Kontor has changed this store. Install that version, or restore a backup.
 store-closed = The store cannot be opened. Check that its address is right, that it runs, and that the disk is not full.
 store-away = The store cannot be reached at the moment, so nothing was changed. Please try again.
-store-overwritten = Another server has written to the same store. Please try again; and only one server should use a store.
+store-overwritten = Another program has written to the same store. Please try again; and only one server should use a SQLite file.
 
 notice-your_turn = It is your turn at the table “{ $title }”.
 notice-over = The game at the table “{ $title }” is over.

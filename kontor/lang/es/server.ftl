@@ -70,7 +70,7 @@ store-missing = En { $path } no hay ningún almacén de datos. Comprueba la ruta
 store-newer = Una versión más nueva de Kontor ha modificado este almacén de datos. Instala esa versión, o restaura una copia de seguridad.
 store-closed = No se puede abrir el almacén de datos. Comprueba que su dirección es correcta, que está en marcha y que el disco no está lleno.
 store-away = En este momento no se puede acceder al almacén de datos, así que no ha cambiado nada. Inténtalo de nuevo.
-store-overwritten = Otro servidor ha escrito en el mismo almacén de datos. Inténtalo de nuevo; cada almacén debe usarlo un solo servidor.
+store-overwritten = Otro programa ha escrito en el mismo almacén de datos. Inténtalo de nuevo; cada archivo SQLite debe usarlo un solo servidor.
 
 notice-your_turn = Es tu turno en la mesa «{ $title }».
 notice-over = La partida de la mesa «{ $title }» ha terminado.

@@ -70,7 +70,7 @@ store-missing = Il n’y a pas de base de données à { $path }. Vérifiez le ch
 store-newer = Une version plus récente de Kontor a modifié cette base de données. Installez cette version, ou restaurez une sauvegarde.
 store-closed = Impossible d’ouvrir la base de données. Vérifiez que son adresse est juste, qu’elle fonctionne et que le disque n’est pas plein.
 store-away = La base de données est injoignable pour le moment ; rien n’a été modifié. Réessayez.
-store-overwritten = Un autre serveur a écrit dans la même base de données. Réessayez ; une base ne doit servir qu’à un seul serveur.
+store-overwritten = Un autre programme a écrit dans la même base de données. Réessayez ; un fichier SQLite ne doit servir qu’à un seul serveur.
 
 notice-your_turn = C’est à vous de jouer à la table « { $title } ».
 notice-over = La partie à la table « { $title } » est terminée.

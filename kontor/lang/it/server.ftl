@@ -70,7 +70,7 @@ store-missing = In { $path } non c’è nessun archivio. Controlla il percorso, 
 store-newer = Una versione più recente di Kontor ha modificato questo archivio. Installa quella versione, o ripristina una copia di sicurezza.
 store-closed = Impossibile aprire l’archivio. Controlla che l’indirizzo sia giusto, che l’archivio sia in funzione e che il disco non sia pieno.
 store-away = Al momento l’archivio non è raggiungibile, perciò non è cambiato nulla. Riprova.
-store-overwritten = Un altro server ha scritto nello stesso archivio. Riprova; un archivio deve essere usato da un solo server.
+store-overwritten = Un altro programma ha scritto nello stesso archivio. Riprova; un file SQLite deve essere usato da un solo server.
 
 notice-your_turn = Tocca a te al tavolo “{ $title }”.
 notice-over = La partita al tavolo “{ $title }” è finita.
