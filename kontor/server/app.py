@@ -95,6 +95,7 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
         await peers.start(follower)
         await bots.start()
         await clocks.start()
+        await notifier.start()
         try:
             yield
         finally:
@@ -102,8 +103,8 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
             await clocks.close()
             await bots.close()
             await pool.close()
-            await notifier.close()
             await webhook_sender.close()
+            await notifier.close()
             store.close()
 
     return run

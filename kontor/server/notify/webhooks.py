@@ -7,7 +7,7 @@ secret: whoever knows it can write to a channel. Nothing here logs it.
 import asyncio
 import socket
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import NamedTuple
 
@@ -46,6 +46,8 @@ class Notice(NamedTuple):
     game: str
     kind: str
     """`your_turn`, `over`, or `trial` for a test notice."""
+    id: int = 0
+    """The row of the notice in the store, 0 if it has none."""
 
     def __repr__(self) -> str:
         # A logged notice must not reveal its URL.
@@ -87,6 +89,8 @@ class WebhookSender:
         self.sent = 0
         self.failed = 0
         self.dropped = 0
+        self.finished: Callable[[Notice], None] = lambda _: None
+        """Called when a notice was delivered or given up."""
         self._queue: deque[Notice] = deque()
         # URLs that are being sent to. Only one notice at a time goes to each, so that they arrive in order.
         self._busy: set[str] = set()
@@ -104,7 +108,7 @@ class WebhookSender:
         2
         """
         if len(self._queue) >= LONGEST_QUEUE:
-            self._queue.popleft()
+            self.finished(self._queue.popleft())
             self.dropped += 1
         self._queue.append(notice)
         self._wakeup.set()
@@ -160,6 +164,7 @@ class WebhookSender:
                 self._wakeup.set()
             self.sent += delivered
             self.failed += not delivered
+            self.finished(notice)
 
     async def _next(self) -> Notice | None:
         """Return the oldest notice whose receiver is not busy. Return None when closing with an empty queue."""

@@ -20,7 +20,7 @@ from kontor.server.models import (
     TableData,
     TableParts,
 )
-from kontor.server.store.schema import ENTRIES, GUESTS, PERSONS, SEATS, SETTINGS, TABLES
+from kontor.server.store.schema import ENTRIES, GUESTS, NOTICES, PERSONS, SEATS, SETTINGS, TABLES
 
 _MOST_LISTED = 100
 
@@ -258,6 +258,6 @@ def delete_table(rows: Connection, table: str) -> None:
     """Delete a table with its entries, seats and guests."""
     # Lock it first, as `append_entry` does, so that no deadlock is possible.
     rows.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
-    for owned in (ENTRIES, SEATS, GUESTS):
+    for owned in (ENTRIES, SEATS, GUESTS, NOTICES):
         rows.execute(delete(owned).where(owned.c.table_id == table))
     rows.execute(delete(TABLES).where(TABLES.c.id == table))

@@ -3,8 +3,8 @@
 They are the only source of truth. A position is derived from the head of the record of a table and the entries that
 play, undo or redo its lines. Times are seconds since 1970.
 
-`servers`, `leases` and `presence` are only used if several servers share the store. They say which servers run now, and
-are not backed up.
+`servers`, `leases` and `presence` are only used if several servers share the store. They say which servers run now.
+Like `notices`, they are not backed up.
 """
 
 from sqlalchemy import (
@@ -120,6 +120,19 @@ ENTRIES = Table(
 """The log of a table. `sender` identifies the message that caused an entry, so that a repeated message counts once."""
 
 _NOT_BACKED_UP = {"backed_up": False}
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("until", Float, nullable=False),
+    info=_NOT_BACKED_UP,
+)
+"""Notices that have not been delivered yet. They are stored together with the entry that causes them. `until` that time
+the server that has taken a notice is trying to deliver it; afterwards another one takes it."""
 
 SERVERS = Table(
     "servers",

@@ -8,13 +8,16 @@ from functools import partial
 from time import time
 from typing import Protocol
 
+from sqlalchemy import Connection
+
 from kontor.engine.errors import KontorError
 from kontor.server.cluster.peers import Peers
 from kontor.server.errors import ConflictError, NoSuchTableError, StoreUnavailableError
 from kontor.server.models import AppliedEntry, Draft, Entry, Person, TableParts
 from kontor.server.rate_limits import RateLimiter
 from kontor.server.settings import Settings
-from kontor.server.store import rows
+from kontor.server.store import outbox, rows
+from kontor.server.store.outbox import DueNotice
 from kontor.server.store.store import Store
 from kontor.server.tables.session import TableSession
 from kontor.server.tables.transition import apply, load_session, next_entry, open_table, rebuild_until
@@ -85,6 +88,8 @@ class TableService:
         self.secret = secret
         self.sessions: dict[str, TableSession] = {}
         self.observers: list[TableObserver] = []
+        self.due_notice: Callable[[TableSession, Entry, int], DueNotice | None] = lambda *_: None
+        """Returns the notice that is stored together with an entry, given the seat that was to act before."""
         self.forgotten: set[int] = set()
         """Persons who have deleted their data. Their connections may still be open."""
         self.connected: set[Viewer] = set()
@@ -200,11 +205,11 @@ class TableService:
 
     async def _commit(self, session: TableSession, draft: Draft, entry: Entry) -> AppliedEntry:
         """Apply an entry and write it. The session is locked, so nobody sees the change before it is committed."""
-        before = session.parts()
+        before, actor = session.parts(), session.actor
         self._uncommitted.add(session.id)
         try:
             applied = apply(session, entry, draft.match)
-            await self._append(session, entry, before)
+            await self._append(session, entry, before, self.due_notice(session, entry, actor))
         except ConflictError:
             if not self.peers.shared:
                 self.discard(session)
@@ -219,10 +224,15 @@ class TableService:
             self._uncommitted.discard(session.id)
         return applied
 
-    async def _append(self, session: TableSession, entry: Entry, before: TableParts) -> None:
+    async def _append(self, session: TableSession, entry: Entry, before: TableParts, notice: DueNotice | None) -> None:
+        def write(connection: Connection) -> None:
+            rows.append_entry(connection, session, entry, before)
+            if notice is not None:
+                outbox.add(connection, session.id, notice)
+
         while True:
             try:
-                return await self.store.write(lambda connection: rows.append_entry(connection, session, entry, before))
+                return await self.store.write(write)
             except ConflictError:
                 number = await self.store.read(lambda connection: rows.stored_number(connection, session.id))
                 if number != entry.number - 1:

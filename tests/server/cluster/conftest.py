@@ -9,7 +9,7 @@ from uuid import uuid4
 import pytest
 
 from tools.harness.postgres_cluster import Cluster
-from tools.harness.server_process import ServerProcess
+from tools.harness.server_process import FAST, ServerProcess
 
 
 def wait_until_answering(servers: list[ServerProcess]) -> None:
@@ -20,12 +20,12 @@ def wait_until_answering(servers: list[ServerProcess]) -> None:
 
 @pytest.fixture(scope="session")
 def shared_servers(cluster: Cluster) -> Iterator[list[ServerProcess]]:
-    """Two servers on one database."""
+    """Two servers on one database, which allow webhooks to this machine."""
     database = f"shared_{uuid4().hex}"
     cluster.start()
     cluster.create(database)
     with ExitStack() as stack:
-        started = [ServerProcess(cluster.url(database)) for _ in range(2)]
+        started = [ServerProcess(cluster.url(database), [*FAST, "--local-webhooks"]) for _ in range(2)]
         with ThreadPoolExecutor() as threads:
             list(threads.map(stack.enter_context, started))
         yield started
