@@ -76,7 +76,7 @@ class BotDriver(TableObserver):
                 session = await self.service.session(table)
                 if not self._acting_bot(session):
                     return
-                if self.service.watched(table):
+                if self.service.watched(table) or self.service.online(table):
                     await asyncio.sleep(self.service.settings.bot_pause)
                 await self._play_once(table)
                 failures = 0

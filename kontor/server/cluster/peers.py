@@ -2,6 +2,8 @@
 
 from typing import Protocol
 
+from sqlalchemy import Connection
+
 
 class Follower(Protocol):
     """What a server does about news of the others."""
@@ -62,8 +64,15 @@ class Peers:
         """Tell the others that the key of a person has changed, or that the person was deleted."""
 
     def online(self, table: str) -> set[int]:
-        """Return who is connected to a table on other servers."""
+        """Return who is connected to a table on other servers, as far as this one knows."""
         return set()
+
+    def read_online(self, rows: Connection, table: str) -> set[int]:
+        """Read who is connected to a table on other servers."""
+        return set()
+
+    def learn_online(self, table: str, online: set[int]) -> None:
+        """Remember who is connected to a table on other servers."""
 
     def set_present(self, table: str, persons: set[int]) -> None:
         """Tell the others who is connected to a table here."""

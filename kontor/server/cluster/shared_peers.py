@@ -6,6 +6,8 @@ import secrets
 from contextlib import suppress
 from time import monotonic
 
+from sqlalchemy import Connection
+
 from kontor.server.cluster import rows
 from kontor.server.cluster.background import Background
 from kontor.server.cluster.bus import Bus
@@ -75,8 +77,16 @@ class SharedPeers(Peers):
         self._bus.publish(f"person {person}")
 
     def online(self, table: str) -> set[int]:
-        """Return who is connected to a table on other servers."""
+        """Return who is connected to a table on other servers. Only that of followed tables is kept up to date."""
         return self._online.get(table, set())
+
+    def read_online(self, connection: Connection, table: str) -> set[int]:
+        """Read who is connected to a table on other servers."""
+        return rows.online_elsewhere(connection, self._server, [table])[table]
+
+    def learn_online(self, table: str, online: set[int]) -> None:
+        """Remember who is connected to a table on other servers, until the next heartbeat if it is not followed."""
+        self._online[table] = online
 
     def set_present(self, table: str, persons: set[int]) -> None:
         """Write soon who is connected to a table here."""
@@ -191,6 +201,10 @@ class SharedPeers(Peers):
         reading = followed if beat else followed & self._to_read
         released = [table for table in self._leases if self._is_over(follower, table)] if beat else []
         present = {table: self._present.get(table, set()) for table in self._to_write}
+        if beat:
+            # A lease that another server had may be free by now.
+            for table in filter(follower.needs_lease, followed):
+                self.want(table)
         say = rows.Exchange(self._server, LIFE, beat, present, list(self._wanted), released, reading)
         self._to_read.clear()
         self._to_write.clear()

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from functools import partial
 from time import time
 from typing import Protocol
 
@@ -258,8 +257,17 @@ class TableService:
 
     async def _catch_up(self, session: TableSession) -> bool:
         """Apply and broadcast what other servers have added. Return whether there was anything."""
-        read = partial(rows.entries_after, table=session.id, number=session.number)
-        return self._take_over(session, await self.store.read(read))
+        table, number = session.id, session.number
+
+        def read(connection: Connection) -> tuple[list[Entry] | None, set[int]]:
+            return rows.entries_after(connection, table, number), self.peers.read_online(connection, table)
+
+        entries, online_elsewhere = await self.store.read(read)
+        before = self.online(table)
+        self.peers.learn_online(table, online_elsewhere)
+        caught_up = self._take_over(session, entries)
+        self.broadcast_presence(table, before)
+        return caught_up
 
     async def _reload(self, session: TableSession, number: int) -> None:
         """Replace a session whose entry after `number` was not committed because another server was faster."""

@@ -1,17 +1,15 @@
-"""When a server dies, another one plays the bots of its tables. When PostgreSQL restarts, all servers go on."""
+"""When a server dies, another one plays its bots and watches its clocks. When PostgreSQL restarts, all go on."""
 
 import random
 
-from kontor.engine.legality import verify
-from kontor.engine.record import read_record
 from tests.server.cluster.conftest import wait_until_answering
-from tests.server.support.serving import Players, async_test, download_record, play_seat, trade
+from tests.server.support.serving import Players, async_test, play_seat, trade
 from tools.harness.postgres_cluster import Cluster
 from tools.harness.server_process import ServerProcess
 
 
 @async_test
-async def test_bots_go_on_when_their_server_is_killed(servers: list[ServerProcess]) -> None:
+async def test_bots_and_clocks_go_on_when_their_server_is_killed(servers: list[ServerProcess]) -> None:
     with ServerProcess(servers[0].store) as doomed:
         async with Players(servers[0]) as players:
             ada = await players.connect("Ada")
@@ -20,15 +18,19 @@ async def test_bots_go_on_when_their_server_is_killed(servers: list[ServerProces
             # The server where the game begins takes the lease.
             table = await founder.http.make("anno1503", [{"kind": "me"}, *bots], random_start=False)
             await ada.live.open(table, after=0)
+            seats = [{"kind": "me"}, {"kind": "screen", "name": "Ben"}]
+            timed = await founder.http.make("anno1503", seats, clock={"per_move": 5})
+            await ada.live.open(timed)
             rng = random.Random(1503)
             await play_seat(ada, table, 0, rng, limit=3)
             doomed.kill()
-            await play_seat(ada, table, 0, rng)
+            await play_seat(ada, table, 0, rng, limit=5)
             entries = ada.entries(table)
             assert [entry["revision"] for entry in entries if entry["kind"] == "move"] == list(
                 range(1, ada.latest(table)["revision"] + 1)
             )
-            verify(read_record(await download_record(ada, table)))
+            await ada.wait_until(timed, lambda now: all(seat["stand_in"] for seat in now["info"]["seats"]))
+            assert sorted(entry["seat"] for entry in ada.entries(timed) if entry["kind"] == "timeout") == [0, 1]
 
 
 @async_test
