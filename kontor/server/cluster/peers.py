@@ -42,8 +42,6 @@ class Peers:
 
     shared = False
     """Whether other servers may write to the store."""
-    leases = 0
-    """The number of leases that this server holds."""
 
     @property
     def available(self) -> bool:

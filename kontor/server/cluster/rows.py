@@ -120,6 +120,8 @@ class News(NamedTuple):
     leased: list[str]
     numbers: dict[str, int]
     online: dict[str, set[int]]
+    others: bool
+    """Whether there are other servers. Only known at a heartbeat."""
 
 
 def exchange(rows: Connection, say: Exchange) -> News | None:
@@ -134,4 +136,9 @@ def exchange(rows: Connection, say: Exchange) -> News | None:
         wanted |= set(waiting_for_lease(rows))
     leased = claim(rows, say.server, wanted)
     known = numbers(rows, say.followed) if say.beat else {}
-    return News(leased, known, online_elsewhere(rows, say.server, say.followed))
+    others = say.beat and _has_others(rows, say.server)
+    return News(leased, known, online_elsewhere(rows, say.server, say.followed), others)
+
+
+def _has_others(rows: Connection, server: str) -> bool:
+    return rows.execute(select(SERVERS.c.id).where(SERVERS.c.id != server).limit(1)).first() is not None

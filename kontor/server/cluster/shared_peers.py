@@ -49,6 +49,7 @@ class SharedPeers(Peers):
         self._online: dict[str, set[int]] = {}
         self._to_write: set[str] = set()
         self._to_read: set[str] = set()
+        self._has_others = True
         self._beats = 0
         self._wakeup = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -69,8 +70,9 @@ class SharedPeers(Peers):
             self._wakeup.set()
 
     def announce(self, table: str, number: int) -> None:
-        """Publish the number of a table."""
-        self._bus.publish(f"table {table} {number}")
+        """Publish the number of a table. A server that has just started reads it at its next heartbeat anyway."""
+        if self._has_others:
+            self._bus.publish(f"table {table} {number}")
 
     def announce_person(self, person: int) -> None:
         """Publish that a person has changed."""
@@ -225,6 +227,7 @@ class SharedPeers(Peers):
             follower.leased(table)
         if not beat:
             return
+        self._has_others = news.others
         for table in news.online:
             follower.table_announced(table, news.numbers.get(table, 0))
         self._online = {table: online for table, online in self._online.items() if table in news.online}
