@@ -6,6 +6,8 @@ from contextlib import suppress
 from functools import partial
 from time import time
 
+from sqlalchemy import Connection
+
 from kontor.lang.translator import Translator
 from kontor.server.errors import StoreUnavailableError
 from kontor.server.models import OVER, PLAYING, AppliedEntry, Entry
@@ -114,6 +116,10 @@ class Notifier(TableObserver):
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        with suppress(StoreUnavailableError):
-            await self.service.store.write(partial(outbox.remove, ids=list(self._delivered)))
-            await self.service.store.write(partial(outbox.put_back, ids=list(self._outstanding)))
+        if self._delivered or self._outstanding:
+            with suppress(StoreUnavailableError):
+                await self.service.store.write(self._settle)
+
+    def _settle(self, connection: Connection) -> None:
+        outbox.remove(connection, self._delivered)
+        outbox.put_back(connection, self._outstanding)
