@@ -92,7 +92,7 @@ class BotDriver(TableObserver):
                 await asyncio.sleep(_RETRY_SECONDS[-1])
 
     async def _play_once(self, table: str) -> None:
-        async with self.service.at(table) as session:
+        async with self.service.at(table, fresh=False) as session:
             bot, seat, revision = self._acting_bot(session), session.actor, session.revision
             if not bot:
                 return

@@ -24,6 +24,7 @@ class Bus(ABC):
         self._pending: dict[str, None] = {}
         self._wakeup = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._is_lost = False
 
     async def start(self, receive: Callable[[str], None], connected: Callable[[], None]) -> None:
         """Start to send and to listen. Call `connected` whenever notices can be received from now on."""
@@ -48,12 +49,16 @@ class Bus(ABC):
         await self._disconnect()
 
     async def _listen_always(self, receive: Callable[[str], None], connected: Callable[[], None]) -> None:
+        def report() -> None:
+            self._is_lost = False
+            connected()
+
         while True:
             try:
-                async for notice in self._listen(connected):
+                async for notice in self._listen(report):
                     receive(notice)
             except self.errors as error:
-                _log.warning("Bus lost: %s", type(error).__name__)
+                self._warn(error)
             await asyncio.sleep(_PAUSE)
 
     async def _publish_always(self) -> None:
@@ -63,9 +68,14 @@ class Bus(ABC):
             try:
                 await self._send_pending()
             except self.errors as error:
-                # The others will notice at their next heartbeat.
-                _log.warning("Notices lost: %s", type(error).__name__)
+                self._warn(error)
                 await self._disconnect()
+
+    def _warn(self, error: Exception) -> None:
+        """Log that the bus is lost, once until it is back."""
+        if not self._is_lost:
+            self._is_lost = True
+            _log.warning("Bus lost (%s): other servers hear of changes at their next heartbeat", type(error).__name__)
 
     async def _send_pending(self) -> None:
         notices, self._pending = list(self._pending), {}

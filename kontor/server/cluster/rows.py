@@ -10,7 +10,7 @@ from kontor.server.models import PLAYING
 from kontor.server.store.schema import LEASES, PRESENCE, SEATS, SERVERS, TABLES
 
 _NOW = func.extract("epoch", func.clock_timestamp())
-_MOST_CLAIMED = 50
+_MOST_CLAIMED = 100
 """Limit of leases that a server takes at one heartbeat, so that several servers share those of a dead one."""
 
 

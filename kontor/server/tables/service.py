@@ -122,16 +122,22 @@ class TableService:
 
         Unless `fresh` is false, the table also has what other servers have committed so far. Those who follow the table
         need not ask for it: they are shown in order what happens, and what they send names the revision it follows.
+        Even then, a table that nobody follows catches up, because it may be long out of date.
         """
         while True:
             session = await self.session(table)
             async with session.lock:
-                if self.peers.shared and (fresh or not self.watched(table)) and self._is_current(session):
+                if self._may_be_behind(session, fresh):
                     await self._catch_up(session)
                 # Retry if the session was discarded while we waited for the lock.
                 if self._is_current(session):
                     yield session
                     return
+
+    def _may_be_behind(self, session: TableSession, fresh: bool) -> bool:
+        if not self.peers.shared or not self._is_current(session):
+            return False
+        return fresh or not (self.watched(session.id) or self.peers.leads(session.id))
 
     def _is_current(self, session: TableSession) -> bool:
         return self.sessions.get(session.id) is session

@@ -1,7 +1,9 @@
 """Several servers on one PostgreSQL: any server serves any table."""
 
 import asyncio
+import json
 
+import psycopg
 import pytest
 
 from tests.server.support.serving import (
@@ -58,3 +60,18 @@ async def test_a_message_that_is_sent_again_to_another_server_counts_once(server
         assert (again["number"], again["revision"]) == (done["number"], done["revision"])
         await assert_refused(same_ada.ask("undo", table, seat=0, revision=done["revision"] - 1), "revision-stale")
         assert ben.kinds(table).count("move") == 1
+
+
+@async_test
+async def test_an_entry_that_was_not_announced_is_shown_all_the_same(servers: list[ServerProcess]) -> None:
+    async with Players(servers[0]) as players:
+        ada = await players.connect("Ada")
+        table = await ada.http.make("anno1503", [{"kind": "me"}, {"kind": "free"}])
+        number = (await ada.live.open(table))["number"] + 1
+        # As if another server had died right after a commit.
+        with psycopg.connect(servers[0].store.replace("+psycopg", "")) as connection:
+            connection.execute("UPDATE tables SET number = %s WHERE id = %s", (number, table))
+            chat = json.dumps({"text": "farewell", "name": "Ada"})
+            row = (table, number, 0, "chat", -1, ada.person_id, None, chat, 0.0)
+            connection.execute(f"INSERT INTO entries VALUES ({', '.join(['%s'] * len(row))})", row)
+        assert (await ada.wait_for_entry(table, "chat"))["data"]["text"] == "farewell"
