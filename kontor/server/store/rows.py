@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from kontor.engine.protocol import Data
 from kontor.server.anonymity import MENTIONS_OTHERS, anonymized
@@ -27,11 +28,14 @@ _MOST_LISTED = 100
 
 def setting(rows: Connection, name: str, default: str) -> str:
     """Return a setting of the store. If it is not set yet, store and return the default."""
-    value = rows.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar()
-    if value is not None:
-        return str(value)
-    rows.execute(insert(SETTINGS).values(name=name, value=default))
-    return default
+    stored = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
+    value = rows.execute(stored).scalar()
+    if value is None:
+        # Several servers may start at once on a new store.
+        dialect = postgresql if rows.dialect.name == "postgresql" else sqlite
+        rows.execute(dialect.insert(SETTINGS).values(name=name, value=default).on_conflict_do_nothing())
+        value = rows.execute(stored).scalar_one()
+    return str(value)
 
 
 def find_person(rows: Connection, hashed: str) -> Person | None:
