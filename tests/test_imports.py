@@ -34,8 +34,8 @@ LAYERS = {
     ],
     "kontor.server": [
         *["limits", "settings", "models", "anonymity", "errors", "keys", "addresses", "rate_limits", "budgets"],
-        *["person_addresses", "logs", "request_json", "stall_monitor", "connections", "wire", "store", "tables"],
-        *["workers", "bots", "records", "notify", "live", "http", "metrics", "app", "run"],
+        *["person_addresses", "logs", "request_json", "stall_monitor", "connections", "wire", "store", "cluster"],
+        *["tables", "workers", "bots", "records", "notify", "live", "http", "metrics", "app", "run"],
     ],
     "kontor.cli": [
         *["localized", "context", "extras", "prompts", "options", "screens", "arena_report", "score_sheet", "terminal"],
@@ -64,7 +64,12 @@ MAX_MODULES = 22
 """The maximum number of modules in a folder."""
 MODULE_OF = {"fluent.runtime": "fluent", "fluent.syntax": "fluent"}
 """Modules of distributions with a different name."""
-EXTRA_OF = {"server/": "server", "cli/commands/admin.py": "server", "cli/arena_report/": "report"}
+EXTRA_OF = {
+    "server/": "server",
+    "server/cluster/redis_bus.py": "redis",
+    "cli/commands/admin.py": "server",
+    "cli/arena_report/": "report",
+}
 """The extra whose modules the files below a path of `kontor` may import. Other files may not import any extra."""
 FILES = sorted(PACKAGE.rglob("*.py"))
 LAYERED = [(package, path) for package in LAYERS for path in sorted((ROOT / package.replace(".", "/")).rglob("*.py"))]

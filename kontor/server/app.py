@@ -1,5 +1,6 @@
 """The application: routes, the page, the live connection and background services."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -17,7 +18,8 @@ from kontor.core import is_compiled
 from kontor.engine.errors import FormError, KontorError
 from kontor.server.bots.advice import Adviser
 from kontor.server.bots.bot_driver import BotDriver
-from kontor.server.errors import NoSuchTableError
+from kontor.server.cluster.setup import make_peers
+from kontor.server.errors import NoSuchTableError, StoreUnavailableError
 from kontor.server.http import account, figures, games, records, results, score, tables, texts
 from kontor.server.http.bodies import Health, Refusal
 from kontor.server.http.compression import PageFiles, compressed_file
@@ -34,6 +36,7 @@ from kontor.server.store import rows
 from kontor.server.store.store import Store
 from kontor.server.tables.integrity.store_checker import StoreChecker
 from kontor.server.tables.service import TableService
+from kontor.server.tables.sharing.following import TableFollower
 from kontor.server.tables.starter import Starter
 from kontor.server.tables.timing.clock_runner import ClockRunner
 from kontor.server.tables.timing.timekeeper import timekeeper_of
@@ -76,46 +79,70 @@ def make_inner(settings: Settings) -> FastAPI:
     return inner
 
 
+class Stopping:
+    """The end of bots and of the worker processes."""
+
+    def __init__(self, bots: BotDriver, pool: WorkerPool) -> None:
+        self._bots = bots
+        self._pool = pool
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Give up all jobs of worker processes, so that no request waits for one."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._stop())
+
+    async def _stop(self) -> None:
+        await self._bots.close()
+        await self._pool.close()
+
+    async def end(self) -> None:
+        """Wait for the end of all jobs."""
+        self.begin()
+        if self._task is not None:
+            await self._task
+
+
 def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
     @asynccontextmanager
-    async def run(app: FastAPI) -> AsyncIterator[None]:
+    async def run(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         store = Store(settings.store)
         new_secret = secrets.token_urlsafe(32)
         secret = await store.write(lambda connection: rows.setting(connection, "secret", new_secret))
-        service = TableService(store, settings, secret, await timekeeper_of(store))
+        peers = make_peers(settings, secret)
+        service = TableService(store, settings, secret, await timekeeper_of(store), peers)
         pool = WorkerPool(settings.bot_workers, settings.bot_seconds)
         webhook_sender = WebhookSender(settings.local_webhooks, settings.limits)
         await webhook_sender.start()
         bots, clocks, notifier = BotDriver(service, pool), ClockRunner(service), Notifier(service, webhook_sender)
         metrics = Metrics(service, pool, webhook_sender)
-        service.observers += [bots, clocks, notifier, metrics, Starter(service)]
+        follower = TableFollower(service)
+        service.observers += [follower, bots, clocks, notifier, metrics, Starter(service)]
         app.state.service, app.state.webhook_sender, app.state.metrics = service, webhook_sender, metrics
         app.state.adviser, app.state.importer = Adviser(service, pool), Importer(service, pool)
         app.state.long_games = LongGames(service, pool)
 
-        async def stop_jobs() -> None:
-            """Give up all jobs of worker processes, so that no request waits for one. Called when the server stops."""
-            await bots.close()
-            await pool.close()
-
-        app.state.stop_jobs = stop_jobs
+        stopping = Stopping(bots, pool)
         checker = app.state.checker = StoreChecker(service)
+        await peers.start(follower)
         await bots.start()
         await clocks.start()
+        await notifier.start()
         metrics.stalls.start()
         checker.start()
         try:
-            yield
+            # The protocols call this when the server is told to stop.
+            yield {"drain": stopping.begin}
         finally:
             await metrics.stalls.close()
             await checker.close()
+            await peers.close()
             await clocks.close()
-            await bots.close()
-            await pool.close()
+            await stopping.end()
             service.loader.close()
-            await notifier.close()
             await service.visits.flush()
             await webhook_sender.close()
+            await notifier.close()
             store.close()
 
     return run
@@ -127,6 +154,8 @@ def _add_small_routes(app: FastAPI) -> None:
         """Check that the server is available and that its store can be read, takes writes and is not damaged."""
         store, checker = service.store, request.app.state.checker
         await store.read(lambda connection: rows.find_setting(connection, "secret"))
+        if not service.peers.available:
+            raise StoreUnavailableError
         if store.refuses_writes:
             # Find out whether it still does.
             await store.write(lambda connection: rows.store_setting(connection, "probe", "1"))

@@ -69,26 +69,29 @@ class ShortFormatter(logging.Formatter):
         return f"{text[:half]} … {len(text) - 2 * half} characters … {text[-half:]}"
 
 
-def _is_relevant(record: logging.LogRecord) -> bool:
-    """Return whether to log a record. Uvicorn logs two things as errors that are none.
+class RelevanceFilter(logging.Filter):
+    """Drops two things that uvicorn logs as errors although they are none.
 
     These are invalid data from a client, and requests that are cancelled because the server stops.
     """
-    if record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError):
-        return False
-    return not record.getMessage().startswith("Invalid UTF-8 sequence received")
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether to log a record."""
+        if record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError):
+            return False
+        return not record.getMessage().startswith("Invalid UTF-8 sequence received")
 
 
 def log_config(limits: Limits) -> dict[str, Any]:
-    """Return the configuration of `logging`."""
+    """Return the configuration of `logging`. It can be sent to worker processes."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "filters": {
-            "relevant": {"()": lambda: _is_relevant},
-            "repetition": {"()": lambda: RepetitionFilter(limits.log_lines_per_minute)},
+            "relevant": {"()": RelevanceFilter},
+            "repetition": {"()": RepetitionFilter, "most": limits.log_lines_per_minute},
         },
-        "formatters": {"short": {"()": lambda: ShortFormatter(limits.log_line_bytes)}},
+        "formatters": {"short": {"()": ShortFormatter, "most": limits.log_line_bytes}},
         "handlers": {
             "screen": {
                 "class": "logging.StreamHandler",

@@ -9,8 +9,9 @@ from prometheus_client.registry import Collector
 from kontor.server.models import AppliedEntry
 from kontor.server.notify.webhooks import WebhookSender
 from kontor.server.stall_monitor import StallMonitor
-from kontor.server.tables.service import TableObserver, TableService
+from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.viewers import TableObserver
 from kontor.server.workers.worker_pool import WorkerPool
 
 
@@ -31,7 +32,7 @@ class Metrics(Collector, TableObserver):
         self.stalls = StallMonitor(service.settings.stall_seconds, self.registry)
         self.registry.register(self)
 
-    def changed(self, session: TableSession, applied: AppliedEntry) -> None:
+    def committed(self, session: TableSession, applied: AppliedEntry) -> None:
         """Count the entry and the time until its commit."""
         self.entries.labels(applied.entry.kind).inc()
         self.commit_seconds.observe(max(0.0, self.service.times.now() - applied.entry.at))

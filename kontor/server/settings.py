@@ -8,6 +8,9 @@ from kontor.server.limits import Limits
 FEWEST_WORKERS, MOST_WORKERS = 2, 64
 """Limits on worker processes for bots: at least one for moves and one for hints and reviews."""
 
+MOST_PROCESSES = 64
+"""Limit on server processes that share a port."""
+
 
 def default_workers(cores: int | None) -> int:
     """Return the number of workers for this many cores, within the limits. None: the number of cores is unknown.
@@ -26,6 +29,8 @@ class Settings(NamedTuple):
     """
 
     store: str
+    bus: str = ""
+    """The address of a Redis for the notices between servers. Empty: the store carries them, if it is PostgreSQL."""
     public_url: str = "http://127.0.0.1:1800"
     bot_workers: int = default_workers(os.cpu_count())
     bot_seconds: float = 20.0

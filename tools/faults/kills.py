@@ -23,7 +23,7 @@ class Stage:
     def __init__(self, store: str, seed: int, settings: Sequence[Setting] = SETTINGS) -> None:
         self.server = ServerProcess(store)
         self.ledger = Ledger()
-        self.load = Load(self.server.url, self.ledger, seed, settings)
+        self.load = Load([self.server.url], self.ledger, seed, settings)
         self.audit = Audit(store, self.ledger)
 
     async def start(self) -> None:

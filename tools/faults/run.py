@@ -14,6 +14,7 @@ from pathlib import Path
 
 from kontor.server.store.database import sqlite_address
 from tools.faults.kills import Outcome, kill_often
+from tools.faults.many import kill_any
 from tools.faults.outages import bot_worker_killed, can_mount, database_gone, disk_full, small_disk
 from tools.harness.postgres_cluster import running_cluster
 
@@ -62,6 +63,13 @@ def run_kills(kind: str, kills: int, seed: int) -> bool:
         return run(f"Killed at random moments, {kind}:", lambda: kill_often(store, kills, seed, progress))
 
 
+def run_many(kills: int, seed: int) -> bool:
+    """Run the crash tests of several servers on one database."""
+    with fresh_store("postgresql") as store:
+        title = "Any of three servers on one PostgreSQL killed at random moments, clients go on at the others:"
+        return run(title, lambda: kill_any(store, kills, seed, progress))
+
+
 def run_others(seed: int) -> bool:
     """Run the other fault tests one after the other."""
     passed = []
@@ -95,7 +103,7 @@ def main(args: list[str] | None = None) -> int:
     try:
         passed = [run_kills(kind, options.kills, options.seed) for kind in STORES if options.store in (None, kind)]
         if options.store is None:
-            passed.append(run_others(options.seed))
+            passed += [run_many(options.kills, options.seed), run_others(options.seed)]
     except KeyboardInterrupt:
         say("Stopped.")
         return 130

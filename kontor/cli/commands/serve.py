@@ -20,7 +20,7 @@ from kontor.cli.context import AppContext, ComplaintError, data_folder
 from kontor.cli.localized import LocalizedCommand, Number
 from kontor.engine.errors import FormError
 from kontor.server.limits import Limits, with_limit
-from kontor.server.settings import FEWEST_WORKERS, MOST_WORKERS, Settings
+from kontor.server.settings import FEWEST_WORKERS, MOST_PROCESSES, MOST_WORKERS, Settings
 
 PORT = 1800
 _DEFAULTS = Settings(store="")
@@ -48,6 +48,8 @@ class ServeOptions:
     port: int | None
     public_url: str | None
     store: str | None
+    workers: int
+    bus: str | None
     bots: int
     bot_pause: str
     per_address: int
@@ -76,6 +78,10 @@ def _params(app: AppContext) -> list[click.Parameter]:
         click.Option(["--port"], type=Number(0, 65535), metavar="P", help=say("serve-help-port", port=str(PORT))),
         click.Option(["--public-url"], metavar="URL", help=say("serve-help-url")),
         store_param(app),
+        click.Option(
+            ["--workers"], type=Number(1, MOST_PROCESSES), default=1, metavar="N", help=say("serve-help-workers")
+        ),
+        click.Option(["--bus"], metavar=say("cli-meta-address"), help=say("serve-help-bus")),
         click.Option(
             ["--bots"],
             type=Number(FEWEST_WORKERS, MOST_WORKERS),
@@ -119,6 +125,7 @@ def _serve(app: AppContext, options: ServeOptions) -> int:
     port = _port(app, options)
     url = public_url(options.host, port, options.public_url)
     settings = _settings(app, options, url)
+    _check_shared(app, options, settings)
     with ExitStack() as stack:
         other = stack.enter_context(StoreLock(settings.store, url)).other
         if other and options.open_page:
@@ -129,9 +136,20 @@ def _serve(app: AppContext, options: ServeOptions) -> int:
         if other:
             raise ComplaintError(app.say("serve-already", url=other))
         sockets = stack.enter_context(_listening(app, options.host, port))
-        run_server(settings, sockets, options.proxy, lambda: _announce(app, options, url))
+        run_server(settings, sockets, options.proxy, lambda: _announce(app, options, url), options.workers)
     app.line(app.say("serve-closed"))
     return 0
+
+
+def _check_shared(app: AppContext, options: ServeOptions, settings: Settings) -> None:
+    """Raise if several processes are asked for on a store that only one can use, or if the bus cannot be used."""
+    from kontor.server.cluster.setup import is_bus
+    from kontor.server.store.database import is_shared
+
+    if options.workers > 1 and not is_shared(settings.store):
+        raise ComplaintError(app.say("serve-workers-sqlite"))
+    if settings.bus and not is_bus(settings.bus):
+        raise ComplaintError(app.say("serve-bad-bus"))
 
 
 def _port(app: AppContext, options: ServeOptions) -> int:
@@ -165,8 +183,10 @@ def _limits(app: AppContext, options: ServeOptions) -> Limits:
 def _settings(app: AppContext, options: ServeOptions, url: str) -> Settings:
     return Settings(
         store_address(options.store),
+        bus=options.bus or os.environ.get("KONTOR_BUS") or "",
         public_url=url,
-        bot_workers=options.bots,
+        # The processes share the bots of the machine.
+        bot_workers=max(FEWEST_WORKERS, options.bots // options.workers),
         bot_pause=_seconds(app, options.bot_pause),
         connections_per_address=options.per_address,
         messages_per_second=options.rate,

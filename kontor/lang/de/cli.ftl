@@ -218,6 +218,8 @@ serve-help-host = Adresse, auf der der Server lauscht. 127.0.0.1: nur dieser Rec
 serve-help-port = Port. Standard: { $port } oder ein freier.
 serve-help-url = Öffentliche Adresse des Servers; sie steht in den Links.
 serve-help-store = Datenbank: sqlite:///pfad oder postgresql://… Standard: KONTOR_STORE oder eine Datei in deinem Datenordner.
+serve-help-workers = Wie viele Server-Prozesse sich den Port teilen. Mehr als einer braucht PostgreSQL. Sie teilen sich die Bots.
+serve-help-bus = Redis für Nachrichten zwischen Servern: redis://… Standard: KONTOR_BUS oder die Datenbank selbst.
 serve-help-bots = Wie viele Bots gleichzeitig rechnen dürfen. Ein Platz bleibt mitspielenden Bots vorbehalten; Hinweise und Analysen teilen sich den Rest. Standard: einer je Kern, mindestens 2.
 serve-help-pause = Sekunden, die ein Bot vor jedem Schritt wartet, solange jemand zusieht.
 serve-help-per-address = Erlaubte Live-Verbindungen je Adresse.
@@ -236,6 +238,8 @@ serve-no-port = Auf { $host }, Port { $port }, kann der Server nicht lauschen. V
 serve-bad-pause = „{ $text }“ ist keine Anzahl Sekunden von 0 bis 60.
 serve-bad-url = „{ $text }“ ist keine Adresse eines Servers. Schreibe sie vollständig, zum Beispiel https://kontor.example.org.
 serve-bad-proxy = „{ $text }“ ist keine Adresse eines Proxys. Gib IP-Adressen oder Netze wie 127.0.0.1 oder 10.0.0.0/8 an, durch Kommas getrennt.
+serve-workers-sqlite = Mehrere Prozesse brauchen PostgreSQL, denn eine SQLite-Datei kann nur einer benutzen. Lass --workers weg oder gib --store postgresql://… an.
+serve-bad-bus = Das ist keine Adresse eines Redis-Servers. Gib sie vollständig an, zum Beispiel redis://127.0.0.1:6379/0.
 
 admin-help = Die Datenbank eines Servers prüfen, sichern, wiederherstellen oder aufräumen.
 admin-help-verify = Alle gespeicherten Partien nachspielen und Abweichungen melden.

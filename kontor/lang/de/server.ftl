@@ -119,7 +119,7 @@ store-damaged = Die Datenbank ist beschädigt. „kontor admin verify“ sagt, w
 store-part-damaged = Das liegt in einem beschädigten Teil der Datenbank. Bitte sag dem Betreiber dieses Servers Bescheid.
 store-away = Die Datenbank ist gerade nicht erreichbar, deshalb wurde nichts geändert. Bitte versuche es noch einmal.
 store-full = Dieser Server hat keinen Platz mehr. Sag es denen, die ihn betreiben.
-store-overwritten = Ein anderer Server hat in dieselbe Datenbank geschrieben. Bitte versuche es noch einmal, und lass immer nur einen Server mit einer Datenbank arbeiten.
+store-overwritten = Ein anderes Programm hat in dieselbe Datenbank geschrieben. Bitte versuche es noch einmal, und lass immer nur einen Server mit einer SQLite-Datei arbeiten.
 
 notice-your_turn = Am Tisch „{ $title }“ bist du am Zug.
 notice-over = Die Partie am Tisch „{ $title }“ ist zu Ende.

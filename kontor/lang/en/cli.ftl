@@ -218,6 +218,8 @@ serve-help-host = Address to listen on. 127.0.0.1: this machine only. 0.0.0.0: y
 serve-help-port = Port. Default: { $port }, or a free one.
 serve-help-url = Public address of the server, used in links.
 serve-help-store = Database: sqlite:///path or postgresql://… Default: KONTOR_STORE, or a file in your data folder.
+serve-help-workers = How many server processes share the port. More than one needs PostgreSQL. They share the bots.
+serve-help-bus = Redis for notices between servers: redis://… Default: KONTOR_BUS, or the database itself.
 serve-help-bots = How many bots may think at once. One place is reserved for bots in play; hints and reviews share the rest. Default: one per core, at least 2.
 serve-help-pause = Seconds a bot waits before each move while somebody watches.
 serve-help-per-address = Live connections allowed per address.
@@ -236,6 +238,8 @@ serve-no-port = Cannot listen on { $host }, port { $port }. Another program may 
 serve-bad-pause = “{ $text }” is not a number of seconds from 0 to 60.
 serve-bad-url = “{ $text }” is not the address of a server. Write it in full, such as https://kontor.example.org.
 serve-bad-proxy = “{ $text }” is not the address of a proxy. Give IP addresses or networks, such as 127.0.0.1 or 10.0.0.0/8, separated by commas.
+serve-workers-sqlite = Several processes need PostgreSQL: a SQLite file can only be used by one. Leave out --workers, or set --store postgresql://…
+serve-bad-bus = This is not the address of a Redis server. Write it in full, such as redis://127.0.0.1:6379/0.
 
 admin-help = Verify, back up, restore or prune a server’s database.
 admin-help-verify = Replay every stored game and report differences.

@@ -119,7 +119,7 @@ store-damaged = The store is damaged. “kontor admin verify” tells what can s
 store-part-damaged = This lies in a damaged part of the store. Please tell whoever runs this server.
 store-away = The store cannot be reached at the moment, so nothing was changed. Please try again.
 store-full = This server has no room for more. Tell whoever runs it.
-store-overwritten = Another server has written to the same store. Please try again; and only one server should use a store.
+store-overwritten = Another program has written to the same store. Please try again; and only one server should use a SQLite file.
 
 notice-your_turn = It is your turn at the table “{ $title }”.
 notice-over = The game at the table “{ $title }” is over.

@@ -219,6 +219,8 @@ serve-help-host = Dirección en la que escuchar. 127.0.0.1: solo este equipo. 0.
 serve-help-port = Puerto. Por defecto: { $port }, o uno libre.
 serve-help-url = Dirección pública del servidor, la que llevan los enlaces.
 serve-help-store = Base de datos: sqlite:///ruta o postgresql://… Por defecto: KONTOR_STORE, o un archivo en tu carpeta de datos.
+serve-help-workers = Cuántos procesos del servidor comparten el puerto. Más de uno requiere PostgreSQL. Se reparten los bots.
+serve-help-bus = Redis para los avisos entre servidores: redis://… Por defecto: KONTOR_BUS, o la propia base de datos.
 serve-help-bots = Cuántos bots pueden pensar a la vez. Un puesto se reserva a los bots que juegan; pistas y análisis se reparten el resto. Por defecto: uno por núcleo, al menos 2.
 serve-help-pause = Segundos que espera un bot antes de cada jugada mientras alguien mira.
 serve-help-per-address = Conexiones en directo permitidas por dirección.
@@ -237,6 +239,8 @@ serve-no-port = No se puede escuchar en { $host }, puerto { $port }. Quizá lo u
 serve-bad-pause = «{ $text }» no es un número de segundos de 0 a 60.
 serve-bad-url = «{ $text }» no es la dirección de un servidor. Escríbela completa, por ejemplo https://kontor.example.org.
 serve-bad-proxy = «{ $text }» no es la dirección de un proxy. Indica direcciones IP o redes, como 127.0.0.1 o 10.0.0.0/8, separadas por comas.
+serve-workers-sqlite = Varios procesos requieren PostgreSQL, porque un archivo SQLite solo puede usarlo uno. Omite --workers o indica --store postgresql://…
+serve-bad-bus = Esta no es la dirección de un servidor Redis. Escríbela completa, por ejemplo redis://127.0.0.1:6379/0.
 
 admin-help = Comprueba, copia, restaura o limpia la base de datos de un servidor.
 admin-help-verify = Vuelve a jugar todas las partidas guardadas e informa de las diferencias.

@@ -119,7 +119,7 @@ store-damaged = El almacén de datos está dañado. «kontor admin verify» indi
 store-part-damaged = Esto se encuentra en una parte dañada del almacén de datos. Avisa a quien administra este servidor.
 store-away = En este momento no se puede acceder al almacén de datos, así que no ha cambiado nada. Inténtalo de nuevo.
 store-full = Este servidor no tiene más espacio. Avisa a quien lo gestiona.
-store-overwritten = Otro servidor ha escrito en el mismo almacén de datos. Inténtalo de nuevo; cada almacén debe usarlo un solo servidor.
+store-overwritten = Otro programa ha escrito en el mismo almacén de datos. Inténtalo de nuevo; cada archivo SQLite debe usarlo un solo servidor.
 
 notice-your_turn = Es tu turno en la mesa «{ $title }».
 notice-over = La partida de la mesa «{ $title }» ha terminado.

@@ -219,6 +219,8 @@ serve-help-host = Adresse d’écoute. 127.0.0.1 : cette machine seulement. 0.0
 serve-help-port = Port. Par défaut : { $port }, ou un port libre.
 serve-help-url = Adresse publique du serveur, utilisée dans les liens.
 serve-help-store = Base de données : sqlite:///chemin ou postgresql://… Par défaut : KONTOR_STORE, ou un fichier dans votre dossier de données.
+serve-help-workers = Nombre de processus serveurs qui se partagent le port. Au-delà d’un, il faut PostgreSQL. Ils se partagent les bots.
+serve-help-bus = Redis pour les avis entre serveurs : redis://… Par défaut : KONTOR_BUS, ou la base de données elle-même.
 serve-help-bots = Nombre de bots qui peuvent réfléchir en même temps. Une place est réservée aux bots qui jouent ; indices et analyses se partagent le reste. Par défaut : un par cœur, au moins 2.
 serve-help-pause = Secondes d’attente d’un bot avant chaque coup, tant que quelqu’un regarde.
 serve-help-per-address = Connexions en direct permises par adresse.
@@ -237,6 +239,8 @@ serve-no-port = Impossible d’écouter sur { $host }, port { $port }. Un autre 
 serve-bad-pause = « { $text } » n’est pas un nombre de secondes de 0 à 60.
 serve-bad-url = « { $text } » n’est pas l’adresse d’un serveur. Écrivez-la en entier, par exemple https://kontor.example.org.
 serve-bad-proxy = « { $text } » n’est pas l’adresse d’un proxy. Donnez des adresses IP ou des réseaux, comme 127.0.0.1 ou 10.0.0.0/8, séparés par des virgules.
+serve-workers-sqlite = Plusieurs processus demandent PostgreSQL, car un fichier SQLite ne peut servir qu’à un seul. Retirez --workers, ou indiquez --store postgresql://…
+serve-bad-bus = Ce n’est pas l’adresse d’un serveur Redis. Écrivez-la en entier, par exemple redis://127.0.0.1:6379/0.
 
 admin-help = Vérifier, sauvegarder, restaurer ou nettoyer la base de données d’un serveur.
 admin-help-verify = Rejouer toutes les parties de la base et signaler les différences.

@@ -218,6 +218,8 @@ serve-help-host = Indirizzo su cui ascoltare. 127.0.0.1: solo questo computer. 0
 serve-help-port = Porta. Predefinita: { $port }, o una libera.
 serve-help-url = Indirizzo pubblico del server, usato nei link.
 serve-help-store = Database: sqlite:///percorso o postgresql://… Predefinito: KONTOR_STORE, o un file nella tua cartella dati.
+serve-help-workers = Quanti processi del server condividono la porta. Più di uno richiede PostgreSQL. I bot sono in comune.
+serve-help-bus = Redis per gli avvisi tra server: redis://… Predefinito: KONTOR_BUS, o il database stesso.
 serve-help-bots = Quanti bot possono pensare insieme. Un posto è riservato ai bot in gioco; suggerimenti e analisi si dividono il resto. Predefinito: uno per core, almeno 2.
 serve-help-pause = Secondi che un bot aspetta prima di ogni mossa, se qualcuno guarda.
 serve-help-per-address = Connessioni dal vivo ammesse per indirizzo.
@@ -236,6 +238,8 @@ serve-no-port = Impossibile ascoltare su { $host }, porta { $port }. Forse la us
 serve-bad-pause = “{ $text }” non è un numero di secondi tra 0 e 60.
 serve-bad-url = “{ $text }” non è l’indirizzo di un server. Scrivilo per intero, per esempio https://kontor.example.org.
 serve-bad-proxy = “{ $text }” non è l’indirizzo di un proxy. Indica indirizzi IP o reti, come 127.0.0.1 o 10.0.0.0/8, separati da virgole.
+serve-workers-sqlite = Più processi richiedono PostgreSQL, perché un file SQLite può essere usato da uno solo. Ometti --workers, oppure indica --store postgresql://…
+serve-bad-bus = Questo non è l’indirizzo di un server Redis. Scrivilo per intero, per esempio redis://127.0.0.1:6379/0.
 
 admin-help = Verifica, copia, ripristina o ripulisce il database di un server.
 admin-help-verify = Rigioca tutte le partite del database e segnala le differenze.

@@ -119,7 +119,7 @@ store-damaged = L’archivio è danneggiato. «kontor admin verify» dice che co
 store-part-damaged = Questo si trova in una parte danneggiata dell’archivio. Avvisa chi gestisce questo server.
 store-away = Al momento l’archivio non è raggiungibile, perciò non è cambiato nulla. Riprova.
 store-full = Questo server non ha più spazio. Avvisa chi lo gestisce.
-store-overwritten = Un altro server ha scritto nello stesso archivio. Riprova; un archivio deve essere usato da un solo server.
+store-overwritten = Un altro programma ha scritto nello stesso archivio. Riprova; un file SQLite deve essere usato da un solo server.
 
 notice-your_turn = Tocca a te al tavolo “{ $title }”.
 notice-over = La partita al tavolo “{ $title }” è finita.

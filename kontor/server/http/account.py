@@ -91,7 +91,8 @@ async def change_key(body: NewKey, person: CurrentPerson, service: ServiceDep) -
     except IntegrityError:
         raise RuleError("server:key", "key-taken") from None
     # End connections that used the old key.
-    service.hang_up(person.id)
+    service.viewers.hang_up(person.id, valid=hashed)
+    service.peers.announce_person(person.id)
     return _me(person)
 
 

@@ -24,6 +24,7 @@ from kontor.server.live.closing import (
     MESSAGE_INVALID,
     MESSAGES_TOO_MANY,
     READS_TOO_SLOWLY,
+    STORE_AWAY,
     Closing,
 )
 from kontor.server.models import AppliedEntry, Person
@@ -34,8 +35,9 @@ from kontor.server.store import rows
 from kontor.server.tables import dispatch, projections
 from kontor.server.tables.offers import add_offers
 from kontor.server.tables.questions import answer, sentence
-from kontor.server.tables.service import SharedMessages, TableService
+from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.viewers import SharedMessages
 from kontor.server.wire.client_messages import CLIENT_MESSAGE, ClientMessage, Close, Hello, Open, Ping
 from kontor.server.wire.questions import AdviceQuestion, InstantQuestion, StandingsQuestion
 from kontor.server.wire.wire_types import Scene
@@ -60,6 +62,7 @@ class Connection:
         self.adviser = adviser
         self.long_games = long_games
         self.person: Person | None = None
+        self.key_hash = ""
         self.translator = Translator(language_of(socket.headers.get("Accept-Language", "")))
         self.texts = False
         self.offers = False
@@ -76,13 +79,13 @@ class Connection:
     async def run(self) -> None:
         """Serve the client until it disconnects."""
         sender = asyncio.create_task(self._send_all())
-        self.service.connected.add(self)
+        self.service.viewers.connected.add(self)
         try:
             await self._receive_all()
         except WebSocketDisconnect:
             self._disconnected = True
         finally:
-            self.service.connected.discard(self)
+            self.service.viewers.connected.discard(self)
             self._leave_tables()
             await self._cancel_questions()
             self._finish()
@@ -147,7 +150,7 @@ class Connection:
         self.offers = hello.offers
         if hello.key is not None:
             try:
-                hashed = key_hash(hello.key)
+                hashed = self.key_hash = key_hash(hello.key)
                 self.person = await self.service.store.read(lambda connection: rows.find_person(connection, hashed))
                 await self._record_visit()
                 self._note_address()
@@ -192,7 +195,7 @@ class Connection:
                 standings = await self.long_games.standings(message, self.person, address_of(self.socket.scope))
                 self.send({"type": "answer", "id": message.id, "data": standings})
             elif isinstance(message, InstantQuestion):
-                async with self.service.at(message.table) as session:
+                async with self.service.at(message.table, fresh=False) as session:
                     dispatch.check_admitted(session, self._person_id())
                     self.service.visits.record(session, self._person_id())
                     data = answer(session, message, self._person_id(), self.translator, self.service.answers)
@@ -224,7 +227,9 @@ class Connection:
             self.service.enter(session, self)
             self._open[message.table] = True
             self.service.visits.record(session, self._person_id())
-            data = projections.table_data(session, self._person_id(), self.service.online(session.id), message.after)
+            data = projections.table_data(
+                session, self._person_id(), self.service.viewers.online(session.id), message.after
+            )
             self._add_requested(session, data["entries"], data["scenes"])
         self.send({**data, "id": message.id})
 
@@ -288,6 +293,11 @@ class Connection:
         """End the connection: its key is no longer valid."""
         self._leave_tables()
         self._stop(KEY_INVALID)
+
+    def suspend(self) -> None:
+        """End the connection: this server cannot serve tables for now."""
+        self._leave_tables()
+        self._stop(STORE_AWAY)
 
     def send(self, data: Data) -> None:
         """Queue a message. A client that reads too slowly is disconnected."""

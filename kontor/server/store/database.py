@@ -15,7 +15,7 @@ from kontor.engine.errors import FormError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-SCHEMA_VERSION = "0003"
+SCHEMA_VERSION = "0004"
 """The schema version of this program: the revision of the last migration."""
 _BUSY_SECONDS = 30
 _MIGRATION_LOCK = 1800_1503
@@ -66,14 +66,31 @@ def open_engine(address: str, readers: int = 4, must_exist: bool = False) -> Eng
         if url.drivername == "postgresql+psycopg":
             # One more connection than readers, for the writer.
             pool = {"pool_size": readers + 1, "max_overflow": 0, "pool_pre_ping": True}
-            return create_engine(url, **pool, connect_args=_TIMEOUTS, hide_parameters=True)
+            return create_engine(url, **pool, connect_args=CONNECT_ARGS, hide_parameters=True)
     except (ArgumentError, NoSuchModuleError):
         pass
     # The error does not repeat the address, because it may contain a password.
     raise FormError("server:store", "store-address")
 
 
-_TIMEOUTS = {"connect_timeout": 5, "options": "-c statement_timeout=30000 -c lock_timeout=10000"}
+CONNECT_ARGS: dict[str, Any] = {
+    "connect_timeout": 5,
+    # Notice within seconds that the network does not reach the database any more.
+    "tcp_user_timeout": 5000,
+    "options": "-c statement_timeout=30000 -c lock_timeout=10000",
+}
+
+
+def is_shared(address: str) -> bool:
+    """Return whether several servers may use a store at the same time.
+
+    >>> is_shared("postgresql://kontor@host/games"), is_shared("sqlite:///kontor.db"), is_shared("nonsense")
+    (True, False, False)
+    """
+    try:
+        return make_url(address).get_backend_name() == "postgresql"
+    except ArgumentError:
+        return False
 
 
 def _open_sqlite(path: str, readers: int, must_exist: bool) -> Engine:

@@ -53,6 +53,11 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.engine, self.mark = open_marked(address, _READERS)
+        self.shared = self.engine.dialect.name == "postgresql"
+        """Whether other servers may use the store at the same time."""
+        # A read may take several statements. Between them, other servers may write.
+        snapshots = {"isolation_level": "REPEATABLE READ"} if self.shared else {}
+        self._snapshots = self.engine.execution_options(**snapshots)
         self.commits = 0
         self.written = 0
         self.damage_reports = 0
@@ -73,7 +78,7 @@ class Store:
 
     def _read_now(self, job: Callable[[Connection], Result]) -> Result:
         try:
-            with self.engine.connect() as connection:
+            with self._snapshots.connect() as connection:
                 return job(connection)
         except SQLAlchemyError as error:
             raise self._failure("Read", error) from None

@@ -21,8 +21,9 @@ from kontor.server.store.rows import sign_in
 from kontor.server.store.store import Store
 from kontor.server.tables import creation
 from kontor.server.tables.dispatch import run_command
-from kontor.server.tables.service import TableObserver, TableService
+from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.viewers import TableObserver
 from kontor.server.wire.commands import Move
 from kontor.server.workers.worker_pool import WorkerPool
 from tools.faults.kills import Outcome, kill_often

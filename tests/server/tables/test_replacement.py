@@ -11,6 +11,7 @@ from kontor.engine.decision import Decision
 from kontor.engine.errors import KontorError
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
+from kontor.server.cluster.peers import Peers
 from kontor.server.models import OVER, Draft, Person
 from kontor.server.store import rows
 from kontor.server.tables import commands, hosting, seating
@@ -262,11 +263,11 @@ def test_visits_are_stored_and_survive_a_restart(tmp_path: Path) -> None:
         ada, ben, _ = persons
         session = start_game(ben)
         await service.store.write(partial(rows.insert_table, table=session, entry=session.log[0].entry))
-        visits = Visits(service.store, lambda: now)
+        visits = Visits(service.store, lambda: now, Peers())
         for person in (ada.id, 3, None):
             visits.record(session, person)
         await visits.flush()
-        after_restart = Visits(service.store, lambda: now + 2 * PRECISION)
+        after_restart = Visits(service.store, lambda: now + 2 * PRECISION, Peers())
         latest = await after_restart.latest(session.id, {ben.id})
         # Only players are noted. A visit counts until the next one would have been stored.
         assert latest == {ada.id: now + PRECISION, ben.id: now + 2 * PRECISION}
