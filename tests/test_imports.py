@@ -33,7 +33,20 @@ LAYERS = {
         *GAMES,
     ],
     "kontor.server": [
-        *["settings", "models", "anonymity", "errors", "keys", "addresses", "rate_limits", "wire", "store", "tables"],
+        *[
+            "logs",
+            "settings",
+            "models",
+            "anonymity",
+            "errors",
+            "keys",
+            "addresses",
+            "rate_limits",
+            "lifecycle",
+            "wire",
+            "store",
+            "tables",
+        ],
         *["bots", "notify", "live", "http", "metrics", "app", "run"],
     ],
     "kontor.cli": [
@@ -50,9 +63,22 @@ LOADED_WHEN_CALLED = {("kontor.bots.base", "kontor.bots.random")}
 """Imports inside functions that may point upwards: `make_bot` loads the module of the bot it makes."""
 MAX_MODULES = 22
 """The maximum number of modules in a folder."""
-MODULE_OF = {"fluent.runtime": "fluent", "fluent.syntax": "fluent"}
+MODULE_OF = {
+    "fluent.runtime": "fluent",
+    "fluent.syntax": "fluent",
+    "python-json-logger": "pythonjsonlogger",
+    **dict.fromkeys(
+        [f"opentelemetry-{part}" for part in ("exporter-otlp-proto-http", "instrumentation-asgi", "sdk")],
+        "opentelemetry",
+    ),
+}
 """Modules of distributions with a different name."""
-EXTRA_OF = {"server/": "server", "cli/commands/admin.py": "server", "cli/arena_report/": "report"}
+EXTRA_OF = {
+    "server/telemetry/": "telemetry",
+    "server/": "server",
+    "cli/commands/admin.py": "server",
+    "cli/arena_report/": "report",
+}
 """The extra whose modules the files below a path of `kontor` may import. Other files may not import any extra."""
 FILES = sorted(PACKAGE.rglob("*.py"))
 LAYERED = [(package, path) for package in LAYERS for path in sorted((ROOT / package.replace(".", "/")).rglob("*.py"))]

@@ -19,12 +19,13 @@ from kontor.engine.errors import FormError, KontorError
 from kontor.server.bots.advice import Adviser
 from kontor.server.bots.bot_driver import BotDriver
 from kontor.server.bots.worker_pool import WorkerPool
-from kontor.server.errors import NoSuchTableError
+from kontor.server.errors import NoSuchTableError, RestartingError
 from kontor.server.http import account, figures, games, records, results, score, tables, texts
 from kontor.server.http.bodies import Health, Refusal
 from kontor.server.http.compression import PageFiles, compressed_file
 from kontor.server.http.identity import ServiceDep
 from kontor.server.http.middleware import App, LimitsMiddleware, refusal
+from kontor.server.lifecycle import Lifecycle
 from kontor.server.live.connection import live
 from kontor.server.metrics import Metrics
 from kontor.server.notify.notifier import Notifier
@@ -44,12 +45,12 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def make_app(settings: Settings) -> App:
+def make_app(settings: Settings, lifecycle: Lifecycle) -> App:
     """Return the ASGI application for these settings. It opens the store when it starts."""
-    return LimitsMiddleware(make_inner(settings), settings)
+    return LimitsMiddleware(make_inner(settings, lifecycle), settings)
 
 
-def make_inner(settings: Settings) -> FastAPI:
+def make_inner(settings: Settings, lifecycle: Lifecycle) -> FastAPI:
     """Return the application without the middleware."""
     inner = FastAPI(
         title="Kontor",
@@ -57,7 +58,7 @@ def make_inner(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=_lifespan(settings),
+        lifespan=_lifespan(settings, lifecycle),
         responses=_REFUSALS,
         # Describe fields with a default as optional in responses too.
         separate_input_output_schemas=False,
@@ -73,7 +74,7 @@ def make_inner(settings: Settings) -> FastAPI:
     return inner
 
 
-def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
+def _lifespan(settings: Settings, lifecycle: Lifecycle) -> Callable[[FastAPI], Any]:
     @asynccontextmanager
     async def run(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.store)
@@ -88,6 +89,8 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
         service.observers += [bots, clocks, notifier, metrics, Starter(service)]
         app.state.service, app.state.webhook_sender, app.state.metrics = service, webhook_sender, metrics
         app.state.adviser = Adviser(service, pool)
+        app.state.lifecycle = lifecycle
+        lifecycle.when_draining(service.disconnect_all)
         await bots.start()
         await clocks.start()
         try:
@@ -110,6 +113,17 @@ def _add_small_routes(app: FastAPI) -> None:
         await service.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
         return Health(status="ok", version=version("kontor"), compiled=is_compiled(), url=service.settings.public_url)
 
+    @app.get("/api/alive", tags=["server"], status_code=204)
+    async def alive() -> None:
+        """Answer: the process works. If there is no answer for long, restart it. A lost store is no reason to."""
+
+    @app.get("/api/ready", tags=["server"], status_code=204)
+    async def ready(request: Request, service: ServiceDep) -> None:
+        """Check whether to send new clients here: the store can be reached, and the server is not about to end."""
+        if request.app.state.lifecycle.draining:
+            raise RestartingError
+        await service.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+
     @app.get("/api/metrics", tags=["server"], response_class=PlainTextResponse)
     async def metrics(request: Request) -> PlainTextResponse:
         """Return the metrics for Prometheus."""
@@ -125,7 +139,8 @@ def _add_small_routes(app: FastAPI) -> None:
         metrics = socket.app.state.metrics
         metrics.connections += 1
         try:
-            await live(socket, socket.app.state.service, socket.app.state.adviser)
+            state = socket.app.state
+            await live(socket, state.service, state.adviser, state.lifecycle)
         finally:
             metrics.connections -= 1
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from time import time
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -28,6 +28,8 @@ class Metrics(Collector, TableObserver):
             "kontor_command_seconds", "From command to commit", buckets=buckets, registry=self.registry
         )
         self.connections = 0
+        # CPU, memory and open files of the server, without its workers.
+        ProcessCollector(registry=self.registry)
         self.registry.register(self)
 
     def changed(self, session: TableSession, applied: AppliedEntry) -> None:

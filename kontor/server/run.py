@@ -2,7 +2,6 @@
 
 import errno
 import gc
-import logging
 import os
 import signal
 import socket
@@ -15,24 +14,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from kontor.server.addresses import bound_socket
 from kontor.server.app import make_app
+from kontor.server.lifecycle import Lifecycle
+from kontor.server.logs import log_config
 from kontor.server.settings import Settings
 from kontor.server.store.database import migrate, open_engine
 
-
-def _is_relevant(record: logging.LogRecord) -> bool:
-    """Return whether to log a record. Invalid data from a client is not an error, although uvicorn logs it as one."""
-    return not record.getMessage().startswith("Invalid UTF-8 sequence received")
-
-
-_LOG_CONFIG: dict[str, Any] = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "filters": {"relevant": {"()": lambda: _is_relevant}},
-    "formatters": {"plain": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
-    "handlers": {"screen": {"class": "logging.StreamHandler", "formatter": "plain", "filters": ["relevant"]}},
-    "root": {"handlers": ["screen"], "level": "WARNING"},
-}
-_SHUTDOWN_SECONDS = 5
+_SHUTDOWN_SECONDS = 2
+"""Time to finish requests after draining. The server is to end within 5 seconds."""
 _BACKLOG = 2048
 _ADDRESS_UNAVAILABLE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
 
@@ -49,14 +37,22 @@ class _LiveProtocol(WebSocketsSansIOProtocol):
 class _AnnouncingServer(uvicorn.Server):
     """A server that calls `announce` once it listens, and ends normally when it is stopped by a signal."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, lifecycle: Lifecycle, announce: Callable[[], None]) -> None:
         super().__init__(config)
+        self._lifecycle = lifecycle
         self._announce = announce
 
     async def startup(self, *args: Any, **kwargs: Any) -> None:
         await super().startup(*args, **kwargs)
         if self.started:
             self._announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop accepting connections, drain, then close what is left. The library would cut off commands under way."""
+        for listener in self.servers:
+            listener.close()
+        await self._lifecycle.drain()
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -119,9 +115,10 @@ def run_server(
     migrate(engine)
     engine.dispose()
     _tune_garbage_collection()
+    lifecycle = Lifecycle()
     config = uvicorn.Config(
-        make_app(settings),
-        log_config=_LOG_CONFIG,
+        make_app(settings, lifecycle),
+        log_config=log_config(settings.log_format),
         # No access log: URLs contain table ids, which are private.
         access_log=False,
         server_header=False,
@@ -135,4 +132,4 @@ def run_server(
         lifespan="on",
         backlog=_BACKLOG,
     )
-    _AnnouncingServer(config, announce).run(sockets)
+    _AnnouncingServer(config, lifecycle, announce).run(sockets)

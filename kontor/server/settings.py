@@ -3,6 +3,8 @@
 import os
 from typing import NamedTuple
 
+from kontor.server.logs import TEXT
+
 FEWEST_WORKERS, MOST_WORKERS = 2, 64
 """Limits on worker processes for bots: at least one for moves and one for hints and reviews."""
 
@@ -39,5 +41,6 @@ class Settings(NamedTuple):
     largest_record: int = 4 * 1024 * 1024
     tables_in_memory: int = 2000
     tables_per_person: int = 200
+    log_format: str = TEXT
     local_webhooks: bool = False
     """Whether webhooks may lead to this machine and its local network."""

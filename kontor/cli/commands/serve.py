@@ -2,6 +2,7 @@
 
 import errno
 import ipaddress
+import logging
 import os
 import re
 import sys
@@ -18,6 +19,7 @@ import click
 
 from kontor.cli.context import AppContext, ComplaintError, data_folder
 from kontor.cli.localized import LocalizedCommand, Number
+from kontor.server.logs import JSON, LOG_FORMATS, SERVE_LOG, TEXT
 from kontor.server.settings import FEWEST_WORKERS, MOST_WORKERS, Settings
 
 PORT = 1800
@@ -49,6 +51,7 @@ class ServeOptions:
     per_address: int
     rate: int
     proxy: str | None
+    log_format: str
     local_webhooks: bool
     open_page: bool
 
@@ -94,6 +97,13 @@ def _params(app: AppContext) -> list[click.Parameter]:
             help=say("serve-help-rate"),
         ),
         click.Option(["--proxy"], metavar=say("cli-meta-address"), help=say("serve-help-proxy")),
+        click.Option(
+            ["--log-format"],
+            type=click.Choice(LOG_FORMATS),
+            default=TEXT,
+            metavar="|".join(LOG_FORMATS),
+            help=say("serve-help-log-format"),
+        ),
         click.Option(["--local-webhooks"], is_flag=True, help=say("serve-help-local")),
         click.Option(["--open", "open_page"], is_flag=True, help=say("serve-help-open")),
     ]
@@ -124,7 +134,7 @@ def _serve(app: AppContext, options: ServeOptions) -> int:
             raise ComplaintError(app.say("serve-already", url=other))
         sockets = stack.enter_context(_listening(app, options.host, port))
         run_server(settings, sockets, options.proxy, lambda: _announce(app, options, url))
-    app.line(app.say("serve-closed"))
+    _report(app, options, app.say("serve-closed"))
     return 0
 
 
@@ -151,6 +161,7 @@ def _settings(app: AppContext, options: ServeOptions, url: str) -> Settings:
         messages_at_once=5 * options.rate,
         requests_per_second=options.rate,
         requests_at_once=10 * options.rate,
+        log_format=options.log_format,
         local_webhooks=options.local_webhooks,
     )
 
@@ -169,14 +180,23 @@ def _listening(app: AppContext, host: str, port: int) -> Iterator[list[socket]]:
         yield sockets
 
 
+def _report(app: AppContext, options: ServeOptions, text: str) -> None:
+    """Print a line, or log it if a program reads the output."""
+    if options.log_format == JSON:
+        logging.getLogger(SERVE_LOG).info(text)
+    else:
+        app.line(text)
+
+
 def _announce(app: AppContext, options: ServeOptions, url: str) -> None:
     """Print the address of the running server, and open it in the browser if asked to."""
     from kontor.server.addresses import qr_terminal
 
-    app.line(app.say("serve-ready", url=url))
-    if options.host not in ("127.0.0.1", "localhost", "::1"):
-        app.line(qr_terminal(url))
-    app.line(app.say("serve-stop"))
+    _report(app, options, app.say("serve-ready", url=url))
+    if options.log_format != JSON:
+        if options.host not in ("127.0.0.1", "localhost", "::1"):
+            app.line(qr_terminal(url))
+        app.line(app.say("serve-stop"))
     if options.open_page and has_screen():
         # Some browsers block the process that starts them.
         Thread(target=webbrowser.open, args=(url,), daemon=True).start()

@@ -14,6 +14,7 @@ cli-default = (Standard: { $value })
 cli-next = Hilfe zu einem Befehl, zum Beispiel: { $command } --help
 
 cli-bad-number = { $name }: „{ $value }“ ist keine ganze Zahl von { $low } bis { $high }.
+cli-bad-choice = { $name } kann sein: { $choices }.
 cli-no-such-option = Die Option { $name } gibt es nicht. --help zeigt alle Optionen.
 cli-no-such-command = Den Befehl „{ $name }“ gibt es nicht. --help zeigt alle Befehle.
 cli-missing = { $name } fehlt. Siehe --help.
@@ -222,6 +223,7 @@ serve-help-pause = Sekunden, die ein Bot vor jedem Schritt wartet, solange jeman
 serve-help-per-address = Erlaubte Live-Verbindungen je Adresse.
 serve-help-rate = Erlaubte Nachrichten und Anfragen pro Sekunde.
 serve-help-proxy = Reverse Proxy, dessen weitergereichten Client-Adressen der Server vertraut.
+serve-help-log-format = Format des Protokolls: Textzeilen oder ein JSON-Objekt je Zeile für Programme, die Protokolle sammeln.
 serve-help-local = Webhooks ins eigene Netz des Servers erlauben.
 serve-help-open = Die Seite im Browser öffnen.
 serve-ready = Kontor läuft: { $url }

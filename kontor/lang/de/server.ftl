@@ -63,6 +63,7 @@ requests-too-many = Das war zu viel auf einmal. Warte eine Sekunde und versuche 
 client-not-built = Die Seite für Browser ist hier nicht gebaut. Führe make play im Ordner des Projekts aus, oder npm ci und npm run build in dessen Ordner web.
 address-unknown = Unter dieser Adresse gibt es nichts.
 server-fault = In Kontor ist etwas schiefgegangen ({ $name }). Es wurde nichts geändert; bitte versuche es noch einmal und sag dem Betreiber des Servers Bescheid.
+server-restarts = Der Server startet neu. Verbinde dich gleich noch einmal.
 
 store-address = Das ist keine Adresse einer Datenbank. Schreibe sqlite:/// und einen Pfad oder postgresql://benutzer:passwort@host/name.
 store-folder = Der Ordner { $path } lässt sich nicht anlegen; wähle einen anderen Ort für die Datenbank.

@@ -14,6 +14,7 @@ cli-default = (default: { $value })
 cli-next = Help on a command, for example: { $command } --help
 
 cli-bad-number = { $name }: “{ $value }” is not a whole number from { $low } to { $high }.
+cli-bad-choice = { $name } can be: { $choices }.
 cli-no-such-option = There is no option { $name }. See --help for the list.
 cli-no-such-command = There is no command “{ $name }”. See --help for the list.
 cli-missing = { $name } is missing. See --help.
@@ -222,6 +223,7 @@ serve-help-pause = Seconds a bot waits before each move while somebody watches.
 serve-help-per-address = Live connections allowed per address.
 serve-help-rate = Messages and requests allowed per second.
 serve-help-proxy = Reverse proxy whose forwarded client addresses are trusted.
+serve-help-log-format = Format of the log: lines of text, or one JSON object per line for programs that collect logs.
 serve-help-local = Allow webhooks into the server’s own network.
 serve-help-open = Open the page in the browser.
 serve-ready = Kontor is running at { $url }

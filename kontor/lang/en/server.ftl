@@ -63,6 +63,7 @@ requests-too-many = Too much at once. Wait a second and try again.
 client-not-built = The page for browsers has not been built here. Run make play in the project's folder, or npm ci and npm run build in its folder web.
 address-unknown = There is nothing at this address.
 server-fault = Something went wrong inside Kontor ({ $name }). Nothing was changed; please try again, and tell whoever runs this server.
+server-restarts = The server is restarting. Connect again in a moment.
 
 store-address = This is not the address of a store. Use sqlite:/// and a path, or postgresql://user:password@host/name.
 store-folder = The folder { $path } cannot be made; choose another place for the store.

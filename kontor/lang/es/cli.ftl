@@ -14,6 +14,7 @@ cli-default = (por defecto: { $value })
 cli-next = Ayuda sobre un comando, por ejemplo: { $command } --help
 
 cli-bad-number = { $name }: «{ $value }» no es un número entero de { $low } a { $high }.
+cli-bad-choice = { $name } puede ser: { $choices }.
 cli-no-such-option = La opción { $name } no existe. --help muestra todas las opciones.
 cli-no-such-command = El comando «{ $name }» no existe. --help muestra todos los comandos.
 cli-missing = Falta { $name }. Consulta --help.
@@ -223,6 +224,7 @@ serve-help-pause = Segundos que espera un bot antes de cada jugada mientras algu
 serve-help-per-address = Conexiones en directo permitidas por dirección.
 serve-help-rate = Mensajes y peticiones permitidos por segundo.
 serve-help-proxy = Proxy inverso del que se aceptan las direcciones de cliente reenviadas.
+serve-help-log-format = Formato del registro: líneas de texto o un objeto JSON por línea para los programas que recopilan registros.
 serve-help-local = Permite webhooks hacia la red del propio servidor.
 serve-help-open = Abre la página en el navegador.
 serve-ready = Kontor está en marcha en { $url }

@@ -63,6 +63,7 @@ requests-too-many = Demasiadas peticiones a la vez. Espera un segundo e inténta
 client-not-built = La página para navegadores no se ha construido aquí. Ejecuta make play en la carpeta del proyecto, o npm ci y npm run build en su carpeta web.
 address-unknown = En esta dirección no hay nada.
 server-fault = Algo ha fallado dentro de Kontor ({ $name }). No ha cambiado nada; inténtalo de nuevo y avisa a quien administra este servidor.
+server-restarts = El servidor se está reiniciando. Vuelve a conectarte en un momento.
 
 store-address = Esto no es la dirección de un almacén de datos. Usa sqlite:/// y una ruta, o postgresql://user:password@host/name.
 store-folder = No se puede crear la carpeta { $path }; elige otro sitio para el almacén de datos.

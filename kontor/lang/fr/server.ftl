@@ -63,6 +63,7 @@ requests-too-many = Trop de demandes à la fois. Attendez une seconde et réessa
 client-not-built = La page pour navigateurs n’a pas été construite ici. Lance make play dans le dossier du projet, ou npm ci et npm run build dans son dossier web.
 address-unknown = Il n’y a rien à cette adresse.
 server-fault = Une erreur s’est produite dans Kontor ({ $name }). Rien n’a été modifié ; réessayez, et prévenez la personne qui gère ce serveur.
+server-restarts = Le serveur redémarre. Reconnectez-vous dans un instant.
 
 store-address = Ce n’est pas l’adresse d’une base de données. Écrivez sqlite:/// et un chemin, ou postgresql://utilisateur:motdepasse@hôte/nom.
 store-folder = Impossible de créer le dossier { $path } ; choisissez un autre endroit pour la base de données.

@@ -14,6 +14,7 @@ cli-default = (predefinito: { $value })
 cli-next = Aiuto su un comando, per esempio: { $command } --help
 
 cli-bad-number = { $name }: “{ $value }” non è un numero intero tra { $low } e { $high }.
+cli-bad-choice = { $name } può essere: { $choices }.
 cli-no-such-option = L’opzione { $name } non esiste. --help elenca tutte le opzioni.
 cli-no-such-command = Il comando “{ $name }” non esiste. --help elenca tutti i comandi.
 cli-missing = Manca { $name }. Vedi --help.
@@ -222,6 +223,7 @@ serve-help-pause = Secondi che un bot aspetta prima di ogni mossa, se qualcuno g
 serve-help-per-address = Connessioni dal vivo ammesse per indirizzo.
 serve-help-rate = Messaggi e richieste ammessi al secondo.
 serve-help-proxy = Reverse proxy di cui si accettano gli indirizzi dei client inoltrati.
+serve-help-log-format = Formato del registro: righe di testo, oppure un oggetto JSON per riga per i programmi che raccolgono i registri.
 serve-help-local = Permette i webhook verso la rete del server.
 serve-help-open = Apre la pagina nel browser.
 serve-ready = Kontor è in funzione su { $url }

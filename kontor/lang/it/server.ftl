@@ -63,6 +63,7 @@ requests-too-many = Troppe richieste insieme. Aspetta un secondo e riprova.
 client-not-built = La pagina per i browser non è stata costruita qui. Esegui make play nella cartella del progetto, oppure npm ci e npm run build nella sua cartella web.
 address-unknown = A questo indirizzo non c’è nulla.
 server-fault = Qualcosa è andato storto dentro Kontor ({ $name }). Non è cambiato nulla; riprova, e avvisa chi gestisce questo server.
+server-restarts = Il server si sta riavviando. Collegati di nuovo tra un momento.
 
 store-address = Questo non è l’indirizzo di un archivio. Usa sqlite:/// e un percorso, oppure postgresql://user:password@host/name.
 store-folder = Impossibile creare la cartella { $path }; scegli un altro posto per l’archivio.

@@ -6,6 +6,7 @@ from kontor.server.errors import (
     ForbiddenError,
     NoKeyError,
     NoSuchTableError,
+    RestartingError,
     StaleError,
     StoreUnavailableError,
     TooLargeError,
@@ -22,6 +23,7 @@ _STATUS: list[tuple[type[KontorError], int]] = [
     (TooManyError, 429),
     (StoreUnavailableError, 503),
     (ConflictError, 503),
+    (RestartingError, 503),
 ]
 
 

@@ -3,7 +3,8 @@
 import asyncio
 import json
 import logging
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from time import monotonic, time
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -14,6 +15,7 @@ from kontor.engine.protocol import Data
 from kontor.lang.translator import Translator
 from kontor.server.bots.advice import Adviser
 from kontor.server.keys import key_hash
+from kontor.server.lifecycle import Lifecycle
 from kontor.server.models import AppliedEntry, Person
 from kontor.server.rate_limits import Bucket
 from kontor.server.store import rows
@@ -26,8 +28,8 @@ from kontor.server.wire.client_messages import CLIENT_MESSAGE, ClientMessage, Cl
 from kontor.server.wire.questions import AdviceQuestion, InstantQuestion
 from kontor.server.wire.wire_types import Scene
 
-INVALID, TOO_MANY, TOO_SLOW = 1008, 1008, 1013
-"""Close codes of RFC 6455: an invalid message, too many messages, a client that reads too slowly."""
+INVALID, TOO_MANY, RESTART, TOO_SLOW = 1008, 1008, 1012, 1013
+"""Close codes of RFC 6455: invalid message, too many messages, the server restarts, a client that reads too slowly."""
 _MOST_QUEUED = 500
 _MOST_QUEUED_CHARACTERS = 4_000_000
 """Limits of the send queue of a client that reads slowly: messages, and characters in all of them."""
@@ -54,6 +56,9 @@ class Connection:
         settings = service.settings
         self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
         self._code = 1000
+        self._serving = False
+        """Whether a message is being served."""
+        self._restarting = False
         self._advice_tasks: set[asyncio.Task[None]] = set()
         """Hints and reviews in progress. The references keep the tasks alive."""
 
@@ -89,9 +94,13 @@ class Connection:
         hello = await asyncio.wait_for(self._receive(), _HELLO_SECONDS)
         if not isinstance(hello, Hello):
             return self._stop(INVALID)
-        await self._greet(hello)
+        with self._serves():
+            await self._greet(hello)
         while self._code == 1000:
             message = await self._receive()
+            if self._code != 1000:
+                # Nobody would get the answer. The client sends the message again over its next connection.
+                return None
             if message is None:
                 return self._stop(INVALID)
             if not self._bucket.take(monotonic()):
@@ -102,8 +111,18 @@ class Connection:
                 self._advice_tasks.add(task)
                 task.add_done_callback(self._advice_tasks.discard)
             else:
-                await self._serve(message)
+                with self._serves():
+                    await self._serve(message)
         return None
+
+    @contextmanager
+    def _serves(self) -> Iterator[None]:
+        """Complete the answer to a message, even if the server is told to restart meanwhile."""
+        self._serving = True
+        yield
+        self._serving = False
+        if self._restarting:
+            self._send_away()
 
     async def _receive(self) -> ClientMessage | None:
         """Return the next message, or None if it is invalid."""
@@ -228,6 +247,17 @@ class Connection:
         self._leave_tables()
         self._stop(INVALID)
 
+    def restart(self) -> None:
+        """End the connection as soon as no command is under way: the server restarts."""
+        self._restarting = True
+        if not self._serving:
+            self._send_away()
+
+    def _send_away(self) -> None:
+        self._leave_tables()
+        self.send({"type": "restarting"})
+        self._stop(RESTART)
+
     def send(self, data: Data) -> None:
         """Queue a message. A client that reads too slowly is disconnected."""
         if self._code != 1000:
@@ -262,7 +292,8 @@ class Connection:
             while True:
                 text = await self._queue.get()
                 if text is None:
-                    await self.socket.close(self._code if self._code != 1001 else 1000)
+                    reason = self.translator.say("server-restarts") if self._code == RESTART else None
+                    await self.socket.close(self._code if self._code != 1001 else 1000, reason)
                     return
                 await self.socket.send_text(text)
                 self._queued_characters -= len(text)
@@ -271,8 +302,11 @@ class Connection:
             return
 
 
-async def live(socket: WebSocket, service: TableService, adviser: Adviser) -> None:
+async def live(socket: WebSocket, service: TableService, adviser: Adviser, lifecycle: Lifecycle) -> None:
     """Accept and serve one connection."""
     await socket.accept()
+    connection = Connection(socket, service, adviser)
+    if lifecycle.draining:
+        connection.restart()
     with suppress(TimeoutError, FormError):
-        await Connection(socket, service, adviser).run()
+        await connection.run()

@@ -39,6 +39,9 @@ class Viewer(Protocol):
     def hang_up(self) -> None:
         """End the connection."""
 
+    def restart(self) -> None:
+        """End the connection as soon as no command is under way, because the server restarts."""
+
 
 class TableObserver:
     """Follows every table: bots, clocks, notices, metrics."""
@@ -243,6 +246,13 @@ class TableService:
             viewer.table_closed(table)
         for observer in self.observers:
             observer.deleted(table)
+
+    async def disconnect_all(self) -> None:
+        """Send all clients to another server, and wait until their commands are answered."""
+        for viewer in list(self.connected):
+            viewer.restart()
+        while self.connected:
+            await asyncio.sleep(0.02)
 
     def hang_up(self, person: int) -> None:
         """End all connections of a person."""

@@ -121,6 +121,16 @@ class Closed(BaseModel):
     table: str
 
 
+class Restarting(BaseModel):
+    """The last message of a server that restarts. Connect again: another server, or the new one, will answer.
+
+    The close code 1012 says the same, but some proxies do not pass it on.
+    """
+
+    type: Literal["restarting"]
+
+
 ServerMessage = Annotated[
-    Welcome | Done | Refused | Answer | TableSnapshot | Happened | Presence | Closed, Field(discriminator="type")
+    Welcome | Done | Refused | Answer | TableSnapshot | Happened | Presence | Closed | Restarting,
+    Field(discriminator="type"),
 ]
