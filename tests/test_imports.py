@@ -33,21 +33,9 @@ LAYERS = {
         *GAMES,
     ],
     "kontor.server": [
-        *[
-            "logs",
-            "settings",
-            "models",
-            "anonymity",
-            "errors",
-            "keys",
-            "addresses",
-            "rate_limits",
-            "lifecycle",
-            "wire",
-            "store",
-            "tables",
-        ],
-        *["bots", "notify", "live", "http", "metrics", "app", "run"],
+        *["logs", "settings", "models", "anonymity", "errors", "keys", "addresses", "rate_limits", "lifecycle"],
+        *["wire", "store", "operator", "tables", "operator_follower", "bots", "notify", "live", "http", "metrics"],
+        *["app", "run"],
     ],
     "kontor.cli": [
         *["localized", "context", "extras", "prompts", "options", "screens", "arena_report", "score_sheet", "terminal"],
@@ -76,7 +64,7 @@ MODULE_OF = {
 EXTRA_OF = {
     "server/telemetry/": "telemetry",
     "server/": "server",
-    "cli/commands/admin.py": "server",
+    **dict.fromkeys(["cli/commands/admin.py", "cli/commands/open_store.py", "cli/commands/operator.py"], "server"),
     "cli/arena_report/": "report",
 }
 """The extra whose modules the files below a path of `kontor` may import. Other files may not import any extra."""

@@ -21,7 +21,7 @@ from kontor.server.bots.bot_driver import BotDriver
 from kontor.server.bots.worker_pool import WorkerPool
 from kontor.server.errors import NoSuchTableError, RestartingError
 from kontor.server.http import account, figures, games, records, results, score, tables, texts
-from kontor.server.http.bodies import Health, Refusal
+from kontor.server.http.bodies import CurrentAnnouncement, Health, Refusal
 from kontor.server.http.compression import PageFiles, compressed_file
 from kontor.server.http.identity import ServiceDep
 from kontor.server.http.middleware import App, LimitsMiddleware, refusal
@@ -30,6 +30,8 @@ from kontor.server.live.connection import live
 from kontor.server.metrics import Metrics
 from kontor.server.notify.notifier import Notifier
 from kontor.server.notify.webhooks import WebhookSender
+from kontor.server.operator.rules import OperatorRules, announcement_data
+from kontor.server.operator_follower import OperatorFollower
 from kontor.server.settings import Settings
 from kontor.server.store import rows
 from kontor.server.store.store import Store
@@ -47,10 +49,11 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 
 def make_app(settings: Settings, lifecycle: Lifecycle) -> App:
     """Return the ASGI application for these settings. It opens the store when it starts."""
-    return LimitsMiddleware(make_inner(settings, lifecycle), settings)
+    rules = OperatorRules()
+    return LimitsMiddleware(make_inner(settings, lifecycle, rules), settings, rules)
 
 
-def make_inner(settings: Settings, lifecycle: Lifecycle) -> FastAPI:
+def make_inner(settings: Settings, lifecycle: Lifecycle, rules: OperatorRules) -> FastAPI:
     """Return the application without the middleware."""
     inner = FastAPI(
         title="Kontor",
@@ -58,7 +61,7 @@ def make_inner(settings: Settings, lifecycle: Lifecycle) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=_lifespan(settings, lifecycle),
+        lifespan=_lifespan(settings, lifecycle, rules),
         responses=_REFUSALS,
         # Describe fields with a default as optional in responses too.
         separate_input_output_schemas=False,
@@ -74,7 +77,7 @@ def make_inner(settings: Settings, lifecycle: Lifecycle) -> FastAPI:
     return inner
 
 
-def _lifespan(settings: Settings, lifecycle: Lifecycle) -> Callable[[FastAPI], Any]:
+def _lifespan(settings: Settings, lifecycle: Lifecycle, rules: OperatorRules) -> Callable[[FastAPI], Any]:
     @asynccontextmanager
     async def run(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.store)
@@ -89,13 +92,17 @@ def _lifespan(settings: Settings, lifecycle: Lifecycle) -> Callable[[FastAPI], A
         service.observers += [bots, clocks, notifier, metrics, Starter(service)]
         app.state.service, app.state.webhook_sender, app.state.metrics = service, webhook_sender, metrics
         app.state.adviser = Adviser(service, pool)
+        service.rules = rules
+        operator = OperatorFollower(service)
         app.state.lifecycle = lifecycle
         lifecycle.when_draining(service.disconnect_all)
+        await operator.start()
         await bots.start()
         await clocks.start()
         try:
             yield
         finally:
+            await operator.close()
             await clocks.close()
             await bots.close()
             await pool.close()
@@ -123,6 +130,11 @@ def _add_small_routes(app: FastAPI) -> None:
         if request.app.state.lifecycle.draining:
             raise RestartingError
         await service.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+
+    @app.get("/api/announcement", tags=["server"])
+    async def announcement(service: ServiceDep) -> CurrentAnnouncement:
+        """Return what the operator announces to everybody."""
+        return CurrentAnnouncement(**announcement_data(service.rules.announcement))
 
     @app.get("/api/metrics", tags=["server"], response_class=PlainTextResponse)
     async def metrics(request: Request) -> PlainTextResponse:

@@ -27,6 +27,8 @@ cli-cannot-write = { $path } lässt sich nicht schreiben. Prüfe den Ordner und 
 cli-no-space = Der Speicherplatz ist voll.
 cli-meta-game = SPIEL
 cli-meta-file = DATEI
+cli-meta-text = TEXT
+cli-meta-table = TISCH
 cli-meta-folder = ORDNER
 cli-meta-option = NAME=WERT
 cli-help-option = Option des Spiels, zum Beispiel edition=es oder objectives=first_game. Mehrfach möglich.
@@ -237,7 +239,7 @@ serve-bad-pause = „{ $text }“ ist keine Anzahl Sekunden von 0 bis 60.
 serve-bad-url = „{ $text }“ ist keine Adresse eines Servers. Schreibe sie vollständig, zum Beispiel https://kontor.example.org.
 serve-bad-proxy = „{ $text }“ ist keine Adresse eines Proxys. Gib IP-Adressen oder Netze wie 127.0.0.1 oder 10.0.0.0/8 an, durch Kommas getrennt.
 
-admin-help = Die Datenbank eines Servers prüfen, sichern, wiederherstellen oder aufräumen.
+admin-help = Die Datenbank eines Servers prüfen, sichern, wiederherstellen oder aufräumen und laufende Server verwalten.
 admin-help-verify = Alle gespeicherten Partien nachspielen und Abweichungen melden.
 admin-help-backup = Die Datenbank in eine Datei sichern. Der Server kann weiterlaufen.
 admin-help-restore = Eine leere Datenbank aus einer Sicherung füllen, auch zwischen SQLite und PostgreSQL.
@@ -283,3 +285,42 @@ admin-would-prune =
         [one] eine Person.
        *[other] { $persons } Personen.
     } Mit --yes geschieht es.
+admin-help-status = Personen, Tische, Sperren, Anmeldung und Ankündigung zeigen.
+admin-help-people = Zeigen, wer an einem Tisch sitzt oder zusieht, mit den Nummern der Personen.
+admin-help-ban = Eine Person (nach Nummer), eine Adresse oder ein Netz sperren. Gilt nach wenigen Sekunden.
+admin-help-unban = Eine Sperre aufheben.
+admin-help-signup = Neue Personen einlassen oder nur die, die schon bekannt sind.
+admin-help-announce = Allen einen Text oder einen bevorstehenden Neustart zeigen.
+admin-help-delete = Einen Tisch löschen, auch wenn Leute daran sitzen.
+admin-help-minutes = Einen Neustart in so vielen Minuten ankündigen.
+admin-help-clear = Nichts mehr zeigen.
+admin-help-yes-delete = Löschen. Ohne das wird nur gezeigt, wer dort ist.
+admin-status-people = Personen: { $count }
+admin-status-tables = Tische: { $waiting } wartend, { $playing } im Spiel, { $over } beendet
+admin-status-sign-up =
+    { $open ->
+        [true] Anmeldung: offen
+       *[other] Anmeldung: geschlossen
+    }
+admin-status-no-announcement = Ankündigung: keine
+admin-status-announcement = Ankündigung: { $text }
+admin-status-restart = Ankündigung: Neustart um { $when } { $text }
+admin-status-no-bans = Sperren: keine
+admin-status-ban = Gesperrt: { $subject } { $name } seit { $since }
+admin-seat =
+    { $holder ->
+        [person] Platz { $seat }: { $name }, Person { $person }
+        [bot] Platz { $seat }: { $name }, ein Bot
+       *[other] Platz { $seat }: frei
+    }
+admin-guest = Gast: { $name }, Person { $person }
+admin-banned = Gesperrt: { $subject }. Laufende Server folgen in wenigen Sekunden.
+admin-banned-before = { $subject } ist schon gesperrt.
+admin-unbanned = Die Sperre von { $subject } ist aufgehoben.
+admin-not-banned = { $subject } ist nicht gesperrt. Siehe „kontor admin status“.
+admin-sign-up-open = Neue Personen können sich anmelden.
+admin-sign-up-closed = Niemand Neues kann sich anmelden. Wer schon bekannt ist, spielt weiter.
+admin-announce-what = Gib einen Text oder --minutes an, oder nur --clear.
+admin-deleted = Tisch { $table } ist gelöscht.
+admin-would-delete = Zu löschen: Tisch { $table }. Mit --yes wird er gelöscht.
+cli-meta-subject = PERSON|ADRESSE

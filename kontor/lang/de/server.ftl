@@ -64,6 +64,10 @@ client-not-built = Die Seite für Browser ist hier nicht gebaut. Führe make pla
 address-unknown = Unter dieser Adresse gibt es nichts.
 server-fault = In Kontor ist etwas schiefgegangen ({ $name }). Es wurde nichts geändert; bitte versuche es noch einmal und sag dem Betreiber des Servers Bescheid.
 server-restarts = Der Server startet neu. Verbinde dich gleich noch einmal.
+banned-here = Der Betreiber dieses Servers hat dich gesperrt.
+sign-up-closed = Dieser Server nimmt gerade niemand Neues auf. Wenn du schon einen Schlüssel hast, nimm den Link, der für dich gemacht wurde.
+ban-subject = „{ $text }“ ist weder die Nummer einer Person noch eine Adresse. Schreibe 17, 192.0.2.1 oder 192.0.2.0/24.
+announcement-long = Die Ankündigung ist zu lang. Etwa 150 Zeichen passen.
 
 store-address = Das ist keine Adresse einer Datenbank. Schreibe sqlite:/// und einen Pfad oder postgresql://benutzer:passwort@host/name.
 store-folder = Der Ordner { $path } lässt sich nicht anlegen; wähle einen anderen Ort für die Datenbank.

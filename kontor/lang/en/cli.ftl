@@ -27,6 +27,8 @@ cli-cannot-write = { $path } cannot be written. Check the folder and the free di
 cli-no-space = The disk is full.
 cli-meta-game = GAME
 cli-meta-file = FILE
+cli-meta-text = TEXT
+cli-meta-table = TABLE
 cli-meta-folder = DIR
 cli-meta-option = NAME=VALUE
 cli-help-option = Game option, such as edition=es or objectives=first_game. Can be repeated.
@@ -237,7 +239,7 @@ serve-bad-pause = “{ $text }” is not a number of seconds from 0 to 60.
 serve-bad-url = “{ $text }” is not the address of a server. Write it in full, such as https://kontor.example.org.
 serve-bad-proxy = “{ $text }” is not the address of a proxy. Give IP addresses or networks, such as 127.0.0.1 or 10.0.0.0/8, separated by commas.
 
-admin-help = Verify, back up, restore or prune a server’s database.
+admin-help = Verify, back up, restore or prune a server’s database, and manage running servers.
 admin-help-verify = Replay every stored game and report differences.
 admin-help-backup = Write the database to one file. The server may keep running.
 admin-help-restore = Fill an empty database from a backup, also across SQLite and PostgreSQL.
@@ -257,3 +259,42 @@ admin-restoring = Restoring
 admin-restored = Rows restored: { $count }.
 admin-pruned = Deleted tables: { $tables }; people: { $persons }.
 admin-would-prune = To delete: { $tables } tables, { $persons } people. Add --yes to delete them.
+admin-help-status = Show people, tables, bans, sign-up and the announcement.
+admin-help-people = Show who sits at a table or watches it, with the numbers of the people.
+admin-help-ban = Ban a person by number, or an address or network. Takes effect within seconds.
+admin-help-unban = Lift a ban.
+admin-help-signup = Let new people in, or only those who are known already.
+admin-help-announce = Show a text or a coming restart to everybody.
+admin-help-delete = Delete a table, even while people sit at it.
+admin-help-minutes = Announce a restart in so many minutes.
+admin-help-clear = Show nothing any more.
+admin-help-yes-delete = Delete. Without this, only show who is there.
+admin-status-people = People: { $count }
+admin-status-tables = Tables: { $waiting } waiting, { $playing } in play, { $over } over
+admin-status-sign-up =
+    { $open ->
+        [true] Sign-up: open
+       *[other] Sign-up: closed
+    }
+admin-status-no-announcement = Announcement: none
+admin-status-announcement = Announcement: { $text }
+admin-status-restart = Announcement: restart at { $when } { $text }
+admin-status-no-bans = Bans: none
+admin-status-ban = Banned: { $subject } { $name } since { $since }
+admin-seat =
+    { $holder ->
+        [person] Seat { $seat }: { $name }, person { $person }
+        [bot] Seat { $seat }: { $name }, a bot
+       *[other] Seat { $seat }: free
+    }
+admin-guest = Guest: { $name }, person { $person }
+admin-banned = Banned: { $subject }. Running servers follow within seconds.
+admin-banned-before = { $subject } is banned already.
+admin-unbanned = The ban of { $subject } is lifted.
+admin-not-banned = { $subject } is not banned. See “kontor admin status”.
+admin-sign-up-open = New people can sign up.
+admin-sign-up-closed = Nobody new can sign up. Those who are known already play on.
+admin-announce-what = Give a text or --minutes, or --clear alone.
+admin-deleted = Table { $table } is deleted.
+admin-would-delete = To delete: table { $table }. Add --yes to delete it.
+cli-meta-subject = PERSON|ADDRESS

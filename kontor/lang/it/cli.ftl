@@ -27,6 +27,8 @@ cli-cannot-write = Impossibile scrivere { $path }. Controlla la cartella e lo sp
 cli-no-space = Il disco è pieno.
 cli-meta-game = GIOCO
 cli-meta-file = FILE
+cli-meta-text = TESTO
+cli-meta-table = TAVOLO
 cli-meta-folder = CARTELLA
 cli-meta-option = NOME=VALORE
 cli-help-option = Opzione del gioco, per esempio edition=es o objectives=first_game. Si può ripetere.
@@ -237,7 +239,7 @@ serve-bad-pause = “{ $text }” non è un numero di secondi tra 0 e 60.
 serve-bad-url = “{ $text }” non è l’indirizzo di un server. Scrivilo per intero, per esempio https://kontor.example.org.
 serve-bad-proxy = “{ $text }” non è l’indirizzo di un proxy. Indica indirizzi IP o reti, come 127.0.0.1 o 10.0.0.0/8, separati da virgole.
 
-admin-help = Verifica, copia, ripristina o ripulisce il database di un server.
+admin-help = Verificare, salvare, ripristinare o ripulire il database di un server e gestire i server in funzione.
 admin-help-verify = Rigioca tutte le partite del database e segnala le differenze.
 admin-help-backup = Scrive il database in un file. Il server può restare in funzione.
 admin-help-restore = Riempie un database vuoto da una copia di sicurezza, anche tra SQLite e PostgreSQL.
@@ -257,3 +259,42 @@ admin-restoring = Ripristino in corso
 admin-restored = Righe ripristinate: { $count }.
 admin-pruned = Tavoli eliminati: { $tables }; persone eliminate: { $persons }.
 admin-would-prune = Da eliminare: tavoli { $tables }, persone { $persons }. Aggiungi --yes per eliminarli.
+admin-help-status = Mostrare persone, tavoli, esclusioni, iscrizioni e annuncio.
+admin-help-people = Mostrare chi siede a un tavolo o lo guarda, con i numeri delle persone.
+admin-help-ban = Escludere una persona (per numero), un indirizzo o una rete. Vale entro pochi secondi.
+admin-help-unban = Togliere un’esclusione.
+admin-help-signup = Ammettere nuove persone, o solo quelle già conosciute.
+admin-help-announce = Mostrare a tutti un testo o un riavvio imminente.
+admin-help-delete = Eliminare un tavolo, anche se qualcuno vi è seduto.
+admin-help-minutes = Annunciare un riavvio tra questi minuti.
+admin-help-clear = Non mostrare più nulla.
+admin-help-yes-delete = Eliminare. Senza questo si mostra solo chi c’è.
+admin-status-people = Persone: { $count }
+admin-status-tables = Tavoli: { $waiting } in attesa, { $playing } in gioco, { $over } finiti
+admin-status-sign-up =
+    { $open ->
+        [true] Iscrizioni: aperte
+       *[other] Iscrizioni: chiuse
+    }
+admin-status-no-announcement = Annuncio: nessuno
+admin-status-announcement = Annuncio: { $text }
+admin-status-restart = Annuncio: riavvio alle { $when } { $text }
+admin-status-no-bans = Esclusioni: nessuna
+admin-status-ban = Escluso: { $subject } { $name } dal { $since }
+admin-seat =
+    { $holder ->
+        [person] Posto { $seat }: { $name }, persona { $person }
+        [bot] Posto { $seat }: { $name }, un bot
+       *[other] Posto { $seat }: libero
+    }
+admin-guest = Ospite: { $name }, persona { $person }
+admin-banned = Escluso: { $subject }. I server in funzione seguono entro pochi secondi.
+admin-banned-before = { $subject } è già escluso.
+admin-unbanned = L’esclusione di { $subject } è tolta.
+admin-not-banned = { $subject } non è escluso. Vedi «kontor admin status».
+admin-sign-up-open = Nuove persone possono iscriversi.
+admin-sign-up-closed = Nessun nuovo può iscriversi. Chi è già conosciuto continua a giocare.
+admin-announce-what = Indica un testo o --minutes, oppure solo --clear.
+admin-deleted = Il tavolo { $table } è eliminato.
+admin-would-delete = Da eliminare: tavolo { $table }. Aggiungi --yes per eliminarlo.
+cli-meta-subject = PERSONA|INDIRIZZO

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from kontor.engine.errors import FormError, RuleError
 from kontor.engine.protocol import Data
 from kontor.lang.translator import clean
-from kontor.server.errors import TooManyError
+from kontor.server.errors import ForbiddenError, TooManyError
 from kontor.server.http.bodies import Account, AccountUpdate, NewKey
 from kontor.server.http.identity import Authorization, CurrentPerson, RequestTranslator, ServiceDep, key_of
 from kontor.server.http.middleware import address_of
@@ -51,6 +51,9 @@ async def update_me(
     """Register a key, or change the account of a registered key."""
     hashed = key_hash(key_of(authorization))
     person = await service.store.read(lambda connection: rows.find_person(connection, hashed))
+    service.rules.check_person(person)
+    if person is None and not service.rules.sign_up:
+        raise ForbiddenError("sign-up-closed")
     if person is None and not service.registration_limiter.allow(address_of(request.scope), monotonic()):
         raise TooManyError("requests-too-many")
     values: Data = {}

@@ -183,6 +183,13 @@ class Health(BaseModel):
     """The public address of the server."""
 
 
+class CurrentAnnouncement(BaseModel):
+    """What the operator announces: a text, a restart at a time, or neither."""
+
+    text: str
+    restart: float | None
+
+
 class Guests(BaseModel):
     """The guests of a table."""
 

@@ -64,7 +64,10 @@ async def optional_person(request: Request, authorization: Authorization = None)
     if authorization is None:
         return None
     hashed = key_hash(key_of(authorization))
-    return await (await service_of(request)).store.read(lambda connection: rows.find_person(connection, hashed))
+    service = await service_of(request)
+    person = await service.store.read(lambda connection: rows.find_person(connection, hashed))
+    service.rules.check_person(person)
+    return person
 
 
 async def current_person(person: Annotated[Person | None, Depends(optional_person)]) -> Person:

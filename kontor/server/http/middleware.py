@@ -13,9 +13,10 @@ from starlette.responses import Response
 from kontor.engine.errors import KontorError
 from kontor.engine.protocol import Data
 from kontor.lang.translator import Translator
-from kontor.server.errors import StaleError, TooLargeError, TooManyError
+from kontor.server.errors import BannedError, StaleError, TooLargeError, TooManyError
 from kontor.server.http.identity import language_of
 from kontor.server.http.status import status_of
+from kontor.server.operator.rules import OperatorRules
 from kontor.server.rate_limits import RateLimiter
 from kontor.server.settings import Settings
 from kontor.server.tables.projections import error_data
@@ -65,8 +66,9 @@ def _cache_control(path: str, status: int) -> str:
 class LimitsMiddleware:
     """An ASGI middleware that limits requests and connections, and adds headers to responses."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
+    def __init__(self, app: App, settings: Settings, rules: OperatorRules) -> None:
         self.app = app
+        self.rules = rules
         self.settings = settings
         self.limiter = RateLimiter(
             settings.requests_per_second, settings.requests_at_once, settings.connections_per_address
@@ -94,6 +96,9 @@ class LimitsMiddleware:
                 headers.setdefault("Cache-Control", _cache_control(scope["path"], message["status"]))
             await send(message)
 
+        if self.rules.bans_address(address_of(scope)):
+            await self._reject(BannedError(), scope, receive, send_with_headers)
+            return
         if not self.limiter.allow(address_of(scope), monotonic()):
             await self._reject(TooManyError("requests-too-many"), scope, receive, send_with_headers)
             return
@@ -113,8 +118,8 @@ class LimitsMiddleware:
 
     async def _connection(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
-        cross_origin = not same_origin(Headers(scope=scope), self.settings.public_url)
-        if cross_origin or not self.handshake_limiter.allow(address, monotonic()) or not self.limiter.enter(address):
+        unwanted = self.rules.bans_address(address) or not same_origin(Headers(scope=scope), self.settings.public_url)
+        if unwanted or not self.handshake_limiter.allow(address, monotonic()) or not self.limiter.enter(address):
             self.refused += 1
             await receive()
             await send({"type": "websocket.close", "code": 1008})

@@ -17,6 +17,7 @@ from kontor.server.bots.advice import Adviser
 from kontor.server.keys import key_hash
 from kontor.server.lifecycle import Lifecycle
 from kontor.server.models import AppliedEntry, Person
+from kontor.server.operator.rules import announcement_data
 from kontor.server.rate_limits import Bucket
 from kontor.server.store import rows
 from kontor.server.tables import dispatch, projections
@@ -46,7 +47,9 @@ class Connection:
         self.socket = socket
         self.service = service
         self.adviser = adviser
+        self.rules = service.rules
         self.person: Person | None = None
+        self.address = socket.client.host if socket.client is not None else ""
         self.translator = Translator("en")
         self.texts = False
         self.offers = False
@@ -146,13 +149,17 @@ class Connection:
         if hello.key is not None:
             try:
                 hashed = key_hash(hello.key)
-                self.person = await self.service.store.read(lambda connection: rows.find_person(connection, hashed))
+                person = await self.service.store.read(lambda connection: rows.find_person(connection, hashed))
+                self.rules.check_person(person)
+                self.person = person
                 await self._record_visit()
             except KontorError as error:
                 return self._refuse(hello.id, error)
         person = self.person
         person_id, name = (person.id, person.name) if person is not None else (None, "")
         self.send({"type": "welcome", "id": hello.id, "person": person_id, "name": name, "server": "kontor"})
+        if self.rules.announcement is not None:
+            self.announce()
         return None
 
     async def _record_visit(self) -> None:
@@ -246,6 +253,10 @@ class Connection:
         """End the connection: its key is no longer valid."""
         self._leave_tables()
         self._stop(INVALID)
+
+    def announce(self) -> None:
+        """Send what the operator announces."""
+        self.send({"type": "announcement", **announcement_data(self.rules.announcement)})
 
     def restart(self) -> None:
         """End the connection as soon as no command is under way: the server restarts."""

@@ -15,7 +15,7 @@ from kontor.engine.errors import FormError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-SCHEMA_VERSION = "0001"
+SCHEMA_VERSION = "0002"
 """The schema version of this program: the revision of the last migration."""
 _BUSY_SECONDS = 30
 _MIGRATION_LOCK = 1800_1503

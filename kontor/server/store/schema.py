@@ -115,3 +115,11 @@ ENTRIES = Table(
     UniqueConstraint("table_id", "sender"),
 )
 """The log of a table. `sender` identifies the message that caused an entry, so that a repeated message counts once."""
+
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("subject", String(60), primary_key=True),
+    Column("created", Float, nullable=False),
+)
+"""Persons by number, and networks, that the operator has banned."""

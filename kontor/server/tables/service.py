@@ -9,6 +9,7 @@ from typing import Protocol
 
 from kontor.server.errors import NoSuchTableError
 from kontor.server.models import AppliedEntry, Draft, Entry, Person
+from kontor.server.operator.rules import OperatorRules
 from kontor.server.rate_limits import RateLimiter
 from kontor.server.settings import Settings
 from kontor.server.store import rows
@@ -26,6 +27,8 @@ class Viewer(Protocol):
     """A connection that follows a table."""
 
     person: Person | None
+    address: str
+    """The IP address, or an empty string if it is unknown."""
 
     def table_changed(self, session: TableSession, applied: AppliedEntry, online: set[int]) -> None:
         """Handle a new entry of the table."""
@@ -38,6 +41,9 @@ class Viewer(Protocol):
 
     def hang_up(self) -> None:
         """End the connection."""
+
+    def announce(self) -> None:
+        """Tell what the operator announces now."""
 
     def restart(self) -> None:
         """End the connection as soon as no command is under way, because the server restarts."""
@@ -65,6 +71,8 @@ class TableService:
         """The clock for the time of entries, in seconds since 1970."""
         self.settings = settings
         self.secret = secret
+        self.rules = OperatorRules()
+        """What the operator of the server has decided."""
         self.sessions: dict[str, TableSession] = {}
         self.observers: list[TableObserver] = []
         self.forgotten: set[int] = set()
@@ -240,6 +248,10 @@ class TableService:
     async def delete(self, table: str) -> None:
         """Delete a table and close it for all."""
         await self.store.write(lambda connection: rows.delete_table(connection, table))
+        self.drop(table)
+
+    def drop(self, table: str) -> None:
+        """Close a table that was deleted for all."""
         self.sessions.pop(table, None)
         self._touched.pop(table, None)
         for viewer in self._viewers.pop(table, set()):

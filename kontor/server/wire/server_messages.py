@@ -130,7 +130,15 @@ class Restarting(BaseModel):
     type: Literal["restarting"]
 
 
+class Announced(BaseModel):
+    """What the operator of the server announces: a text, a restart at a time, or neither any more."""
+
+    type: Literal["announcement"]
+    text: str
+    restart: float | None
+
+
 ServerMessage = Annotated[
-    Welcome | Done | Refused | Answer | TableSnapshot | Happened | Presence | Closed | Restarting,
+    Welcome | Done | Refused | Answer | TableSnapshot | Happened | Presence | Closed | Restarting | Announced,
     Field(discriminator="type"),
 ]
