@@ -1,6 +1,7 @@
 // The live connection (WebSocket) to a table: requests with their replies, and events pushed by the server. It reconnects
 // by itself.
 
+import { announce } from '../announcement.svelte'
 import { currentLanguage } from '../i18n/i18n.svelte'
 import { createId, ownKey, Refused } from './http'
 import { MAX_DELAY, MIN_DELAY } from './retry'
@@ -327,6 +328,9 @@ export class Live {
     } else if (message.type === 'restarting') {
       this.restarting = true
       if (this.socket) this.drop(this.socket)
+      return
+    } else if (message.type === 'announcement') {
+      announce(message)
       return
     } else if (message.type === 'presence') {
       this.listener.presence(message)
