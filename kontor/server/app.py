@@ -80,7 +80,7 @@ def make_inner(settings: Settings, lifecycle: Lifecycle, rules: OperatorRules) -
 def _lifespan(settings: Settings, lifecycle: Lifecycle, rules: OperatorRules) -> Callable[[FastAPI], Any]:
     @asynccontextmanager
     async def run(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(settings.store)
+        store = Store(settings.store, settings.store_readers)
         new_secret = secrets.token_urlsafe(32)
         secret = await store.write(lambda connection: rows.setting(connection, "secret", new_secret))
         service = TableService(store, settings, secret)

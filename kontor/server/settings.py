@@ -26,6 +26,8 @@ class Settings(NamedTuple):
     """
 
     store: str
+    store_readers: int = 4
+    """Reads of the store at the same time. Each needs a connection, and the writer needs one more."""
     public_url: str = "http://127.0.0.1:1800"
     bot_workers: int = default_workers(os.cpu_count())
     bot_seconds: float = 20.0

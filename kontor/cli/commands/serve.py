@@ -46,6 +46,7 @@ class ServeOptions:
     port: int | None
     public_url: str | None
     store: str | None
+    store_readers: int
     bots: int
     bot_pause: str
     per_address: int
@@ -74,6 +75,13 @@ def _params(app: AppContext) -> list[click.Parameter]:
         click.Option(["--port"], type=Number(0, 65535), metavar="P", help=say("serve-help-port", port=str(PORT))),
         click.Option(["--public-url"], metavar="URL", help=say("serve-help-url")),
         store_param(app),
+        click.Option(
+            ["--store-readers"],
+            type=Number(1, 64),
+            default=_DEFAULTS.store_readers,
+            metavar="N",
+            help=say("serve-help-store-readers"),
+        ),
         click.Option(
             ["--bots"],
             type=Number(FEWEST_WORKERS, MOST_WORKERS),
@@ -154,6 +162,7 @@ def _settings(app: AppContext, options: ServeOptions, url: str) -> Settings:
     return Settings(
         store_address(options.store),
         public_url=url,
+        store_readers=options.store_readers,
         bot_workers=options.bots,
         bot_pause=_seconds(app, options.bot_pause),
         connections_per_address=options.per_address,

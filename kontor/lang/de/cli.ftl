@@ -220,6 +220,7 @@ serve-help-host = Adresse, auf der der Server lauscht. 127.0.0.1: nur dieser Rec
 serve-help-port = Port. Standard: { $port } oder ein freier.
 serve-help-url = Öffentliche Adresse des Servers; sie steht in den Links.
 serve-help-store = Datenbank: sqlite:///pfad oder postgresql://… Standard: KONTOR_STORE oder eine Datei in deinem Datenordner.
+serve-help-store-readers = Wie viele Lesezugriffe auf die Datenbank gleichzeitig laufen. Jeder braucht eine Verbindung, das Schreiben eine weitere.
 serve-help-bots = Wie viele Bots gleichzeitig rechnen dürfen. Ein Platz bleibt mitspielenden Bots vorbehalten; Hinweise und Analysen teilen sich den Rest. Standard: einer je Kern, mindestens 2.
 serve-help-pause = Sekunden, die ein Bot vor jedem Schritt wartet, solange jemand zusieht.
 serve-help-per-address = Erlaubte Live-Verbindungen je Adresse.

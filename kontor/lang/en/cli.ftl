@@ -220,6 +220,7 @@ serve-help-host = Address to listen on. 127.0.0.1: this machine only. 0.0.0.0: y
 serve-help-port = Port. Default: { $port }, or a free one.
 serve-help-url = Public address of the server, used in links.
 serve-help-store = Database: sqlite:///path or postgresql://… Default: KONTOR_STORE, or a file in your data folder.
+serve-help-store-readers = How many reads of the database may run at once. Each needs a connection; writing needs one more.
 serve-help-bots = How many bots may think at once. One place is reserved for bots in play; hints and reviews share the rest. Default: one per core, at least 2.
 serve-help-pause = Seconds a bot waits before each move while somebody watches.
 serve-help-per-address = Live connections allowed per address.

@@ -221,6 +221,7 @@ serve-help-host = Dirección en la que escuchar. 127.0.0.1: solo este equipo. 0.
 serve-help-port = Puerto. Por defecto: { $port }, o uno libre.
 serve-help-url = Dirección pública del servidor, la que llevan los enlaces.
 serve-help-store = Base de datos: sqlite:///ruta o postgresql://… Por defecto: KONTOR_STORE, o un archivo en tu carpeta de datos.
+serve-help-store-readers = Cuántas lecturas de la base de datos pueden hacerse a la vez. Cada una necesita una conexión; la escritura, una más.
 serve-help-bots = Cuántos bots pueden pensar a la vez. Un puesto se reserva a los bots que juegan; pistas y análisis se reparten el resto. Por defecto: uno por núcleo, al menos 2.
 serve-help-pause = Segundos que espera un bot antes de cada jugada mientras alguien mira.
 serve-help-per-address = Conexiones en directo permitidas por dirección.

@@ -221,6 +221,7 @@ serve-help-host = Adresse d’écoute. 127.0.0.1 : cette machine seulement. 0.0
 serve-help-port = Port. Par défaut : { $port }, ou un port libre.
 serve-help-url = Adresse publique du serveur, utilisée dans les liens.
 serve-help-store = Base de données : sqlite:///chemin ou postgresql://… Par défaut : KONTOR_STORE, ou un fichier dans votre dossier de données.
+serve-help-store-readers = Nombre de lectures simultanées de la base de données. Chacune demande une connexion, l’écriture une de plus.
 serve-help-bots = Nombre de bots qui peuvent réfléchir en même temps. Une place est réservée aux bots qui jouent ; indices et analyses se partagent le reste. Par défaut : un par cœur, au moins 2.
 serve-help-pause = Secondes d’attente d’un bot avant chaque coup, tant que quelqu’un regarde.
 serve-help-per-address = Connexions en direct permises par adresse.

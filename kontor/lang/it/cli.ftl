@@ -220,6 +220,7 @@ serve-help-host = Indirizzo su cui ascoltare. 127.0.0.1: solo questo computer. 0
 serve-help-port = Porta. Predefinita: { $port }, o una libera.
 serve-help-url = Indirizzo pubblico del server, usato nei link.
 serve-help-store = Database: sqlite:///percorso o postgresql://… Predefinito: KONTOR_STORE, o un file nella tua cartella dati.
+serve-help-store-readers = Quante letture del database possono svolgersi insieme. Ognuna richiede una connessione; la scrittura un’altra.
 serve-help-bots = Quanti bot possono pensare insieme. Un posto è riservato ai bot in gioco; suggerimenti e analisi si dividono il resto. Predefinito: uno per core, almeno 2.
 serve-help-pause = Secondi che un bot aspetta prima di ogni mossa, se qualcuno guarda.
 serve-help-per-address = Connessioni dal vivo ammesse per indirizzo.

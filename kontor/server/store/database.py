@@ -11,6 +11,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from kontor.engine.errors import FormError
+from kontor.server.store.postgres import open_postgres
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -48,16 +49,11 @@ def open_engine(address: str, readers: int = 4, must_exist: bool = False) -> Eng
         if url.drivername == "sqlite":
             return _open_sqlite(url.database or "", readers, must_exist)
         if url.drivername == "postgresql+psycopg":
-            # One more connection than readers, for the writer.
-            pool = {"pool_size": readers + 1, "max_overflow": 0, "pool_pre_ping": True}
-            return create_engine(url, **pool, connect_args=_TIMEOUTS, hide_parameters=True)
+            return open_postgres(url, readers)
     except (ArgumentError, NoSuchModuleError):
         pass
     # The error does not repeat the address, because it may contain a password.
     raise FormError("server:store", "store-address")
-
-
-_TIMEOUTS = {"connect_timeout": 5, "options": "-c statement_timeout=30000 -c lock_timeout=10000"}
 
 
 def _open_sqlite(path: str, readers: int, must_exist: bool) -> Engine:

@@ -22,7 +22,6 @@ from kontor.server.store.database import migrate, open_engine
 
 Result = TypeVar("Result")
 _MOST_PER_COMMIT = 200
-_READERS = 4
 _log = logging.getLogger("kontor.store")
 
 
@@ -49,12 +48,12 @@ class Store:
     0
     """
 
-    def __init__(self, address: str) -> None:
-        self.engine: Engine = open_engine(address, _READERS)
+    def __init__(self, address: str, readers: int = 4) -> None:
+        self.engine: Engine = open_engine(address, readers)
         migrate(self.engine)
         self.commits = 0
         self.written = 0
-        self._readers = ThreadPoolExecutor(_READERS, "store reader")
+        self._readers = ThreadPoolExecutor(readers, "store reader")
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_loop, name="store writer", daemon=True)
         self._writer.start()
