@@ -35,7 +35,7 @@ LAYERS = {
     "kontor.server": [
         *["logs", "settings", "models", "anonymity", "errors", "keys", "addresses", "rate_limits", "lifecycle"],
         *["wire", "store", "operator", "tables", "operator_follower", "bots", "notify", "live", "http", "metrics"],
-        *["app", "run"],
+        *["telemetry", "app", "run"],
     ],
     "kontor.cli": [
         *["localized", "context", "extras", "prompts", "options", "screens", "arena_report", "score_sheet", "terminal"],

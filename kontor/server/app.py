@@ -1,12 +1,13 @@
 """The application: routes, the page, the live connection and background services."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -38,7 +39,11 @@ from kontor.server.store.store import Store
 from kontor.server.tables.clock_runner import ClockRunner
 from kontor.server.tables.service import TableService
 from kontor.server.tables.starter import Starter
+from kontor.server.telemetry import wanted_telemetry
 from kontor.server.wire.client_messages import message_schemas
+
+if TYPE_CHECKING:
+    from kontor.server.telemetry.export import Telemetry
 
 _PAGE = Path(str(files("kontor.server"))) / "page"
 _PAGES = ("new", "score", "figures", "help", "settings", "about")
@@ -49,11 +54,14 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 
 def make_app(settings: Settings, lifecycle: Lifecycle) -> App:
     """Return the ASGI application for these settings. It opens the store when it starts."""
-    rules = OperatorRules()
-    return LimitsMiddleware(make_inner(settings, lifecycle, rules), settings, rules)
+    rules, telemetry = OperatorRules(), wanted_telemetry()
+    app = LimitsMiddleware(make_inner(settings, lifecycle, rules, telemetry), settings, rules)
+    return app if telemetry is None else telemetry.traced(app)
 
 
-def make_inner(settings: Settings, lifecycle: Lifecycle, rules: OperatorRules) -> FastAPI:
+def make_inner(
+    settings: Settings, lifecycle: Lifecycle, rules: OperatorRules, telemetry: "Telemetry | None" = None
+) -> FastAPI:
     """Return the application without the middleware."""
     inner = FastAPI(
         title="Kontor",
@@ -61,7 +69,7 @@ def make_inner(settings: Settings, lifecycle: Lifecycle, rules: OperatorRules) -
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=_lifespan(settings, lifecycle, rules),
+        lifespan=_lifespan(settings, lifecycle, rules, telemetry),
         responses=_REFUSALS,
         # Describe fields with a default as optional in responses too.
         separate_input_output_schemas=False,
@@ -77,7 +85,9 @@ def make_inner(settings: Settings, lifecycle: Lifecycle, rules: OperatorRules) -
     return inner
 
 
-def _lifespan(settings: Settings, lifecycle: Lifecycle, rules: OperatorRules) -> Callable[[FastAPI], Any]:
+def _lifespan(
+    settings: Settings, lifecycle: Lifecycle, rules: OperatorRules, telemetry: "Telemetry | None"
+) -> Callable[[FastAPI], Any]:
     @asynccontextmanager
     async def run(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.store, settings.store_readers)
@@ -90,6 +100,9 @@ def _lifespan(settings: Settings, lifecycle: Lifecycle, rules: OperatorRules) ->
         bots, clocks, notifier = BotDriver(service, pool), ClockRunner(service), Notifier(service, webhook_sender)
         metrics = Metrics(service, pool, webhook_sender)
         service.observers += [bots, clocks, notifier, metrics, Starter(service)]
+        if telemetry is not None:
+            telemetry.follow(metrics)
+            service.observers.append(telemetry)
         app.state.service, app.state.webhook_sender, app.state.metrics = service, webhook_sender, metrics
         app.state.adviser = Adviser(service, pool)
         service.rules = rules
@@ -109,6 +122,8 @@ def _lifespan(settings: Settings, lifecycle: Lifecycle, rules: OperatorRules) ->
             await notifier.close()
             await webhook_sender.close()
             store.close()
+            if telemetry is not None:
+                await asyncio.to_thread(telemetry.close)
 
     return run
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-DRAIN_SECONDS = 2.0
+DRAIN_SECONDS = 1.5
 """The most that draining may take. The server is to end within 5 seconds of the signal, whatever its clients do."""
 _log = logging.getLogger("kontor.lifecycle")
 

@@ -37,10 +37,10 @@ class Metrics(Collector, TableObserver):
         self.entries.labels(applied.entry.kind).inc()
         self.commit_seconds.observe(max(0.0, time() - applied.entry.at))
 
-    def collect(self) -> Iterator[Metric]:
-        """Yield the metrics that are read at collection time."""
+    def gauges(self) -> dict[str, tuple[str, float]]:
+        """Return the metrics that are read at collection time, with their descriptions."""
         store = self.service.store
-        gauges = {
+        return {
             "tables_in_memory": ("Tables in memory", len(self.service.sessions)),
             "connections": ("Live connections", self.connections),
             "commits": ("Commits to the store", store.commits),
@@ -53,7 +53,10 @@ class Metrics(Collector, TableObserver):
             "notices_failed": ("Notices that failed", self.webhook_sender.failed),
             "notices_dropped": ("Notices dropped", self.webhook_sender.dropped),
         }
-        for name, (about, value) in gauges.items():
+
+    def collect(self) -> Iterator[Metric]:
+        """Yield the metrics that are read at collection time."""
+        for name, (about, value) in self.gauges().items():
             yield GaugeMetricFamily(f"kontor_{name}", about, value)
 
     def text(self) -> bytes:
