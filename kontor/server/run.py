@@ -112,7 +112,7 @@ def run_server(
     Requests from the address `proxy` may state the address of the client in their headers.
     """
     engine = open_engine(settings.store)
-    migrate(engine)
+    migrate(engine, even_newer=True)
     engine.dispose()
     _tune_garbage_collection()
     lifecycle = Lifecycle()

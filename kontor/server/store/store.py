@@ -50,7 +50,7 @@ class Store:
 
     def __init__(self, address: str, readers: int = 4) -> None:
         self.engine: Engine = open_engine(address, readers)
-        migrate(self.engine)
+        migrate(self.engine, even_newer=True)
         self.commits = 0
         self.written = 0
         self._readers = ThreadPoolExecutor(readers, "store reader")
