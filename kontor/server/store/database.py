@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 SCHEMA_VERSION = "0002"
 """The schema version of this program: the revision of the last migration."""
 OLDEST_SCHEMA = "0001"
-"""The oldest schema version whose programs can serve a store of this one. Migrations after it only add to the schema."""
+"""The oldest schema version whose programs can serve a store of this one. Later migrations only add to the schema."""
 _OLDEST_SETTING = "oldest_schema"
 _BUSY_SECONDS = 30
 _MIGRATION_LOCK = 1800_1503
