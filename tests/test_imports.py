@@ -33,7 +33,7 @@ LAYERS = {
         *GAMES,
     ],
     "kontor.server": [
-        *["logs", "settings", "models", "anonymity", "errors", "keys", "addresses", "rate_limits", "lifecycle"],
+        *["logs", "settings", "models", "anonymity", "errors", "keys", "addresses", "rate_limits"],
         *["wire", "store", "operator", "tables", "operator_follower", "bots", "notify", "live", "http", "metrics"],
         *["telemetry", "app", "run"],
     ],

@@ -20,13 +20,12 @@ from kontor.engine.errors import FormError, KontorError
 from kontor.server.bots.advice import Adviser
 from kontor.server.bots.bot_driver import BotDriver
 from kontor.server.bots.worker_pool import WorkerPool
-from kontor.server.errors import NoSuchTableError, RestartingError
+from kontor.server.errors import NoSuchTableError
 from kontor.server.http import account, figures, games, records, results, score, tables, texts
 from kontor.server.http.bodies import CurrentAnnouncement, Health, Refusal
 from kontor.server.http.compression import PageFiles, compressed_file
 from kontor.server.http.identity import ServiceDep
 from kontor.server.http.middleware import App, LimitsMiddleware, refusal
-from kontor.server.lifecycle import Lifecycle
 from kontor.server.live.connection import live
 from kontor.server.metrics import Metrics
 from kontor.server.notify.notifier import Notifier
@@ -52,16 +51,14 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def make_app(settings: Settings, lifecycle: Lifecycle) -> App:
+def make_app(settings: Settings) -> App:
     """Return the ASGI application for these settings. It opens the store when it starts."""
     rules, telemetry = OperatorRules(), wanted_telemetry()
-    app = LimitsMiddleware(make_inner(settings, lifecycle, rules, telemetry), settings, rules)
+    app = LimitsMiddleware(make_inner(settings, rules, telemetry), settings, rules)
     return app if telemetry is None else telemetry.traced(app)
 
 
-def make_inner(
-    settings: Settings, lifecycle: Lifecycle, rules: OperatorRules, telemetry: "Telemetry | None" = None
-) -> FastAPI:
+def make_inner(settings: Settings, rules: OperatorRules, telemetry: "Telemetry | None" = None) -> FastAPI:
     """Return the application without the middleware."""
     inner = FastAPI(
         title="Kontor",
@@ -69,7 +66,7 @@ def make_inner(
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=_lifespan(settings, lifecycle, rules, telemetry),
+        lifespan=_lifespan(settings, rules, telemetry),
         responses=_REFUSALS,
         # Describe fields with a default as optional in responses too.
         separate_input_output_schemas=False,
@@ -85,11 +82,9 @@ def make_inner(
     return inner
 
 
-def _lifespan(
-    settings: Settings, lifecycle: Lifecycle, rules: OperatorRules, telemetry: "Telemetry | None"
-) -> Callable[[FastAPI], Any]:
+def _lifespan(settings: Settings, rules: OperatorRules, telemetry: "Telemetry | None") -> Callable[[FastAPI], Any]:
     @asynccontextmanager
-    async def run(app: FastAPI) -> AsyncIterator[None]:
+    async def run(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         store = Store(settings.store, settings.store_readers)
         new_secret = secrets.token_urlsafe(32)
         secret = await store.write(lambda connection: rows.setting(connection, "secret", new_secret))
@@ -107,13 +102,12 @@ def _lifespan(
         app.state.adviser = Adviser(service, pool)
         service.rules = rules
         operator = OperatorFollower(service)
-        app.state.lifecycle = lifecycle
-        lifecycle.when_draining(service.disconnect_all)
         await operator.start()
         await bots.start()
         await clocks.start()
         try:
-            yield
+            # The live protocol calls this when the server is told to stop.
+            yield {"drain": service.drain}
         finally:
             await operator.close()
             await clocks.close()
@@ -140,10 +134,8 @@ def _add_small_routes(app: FastAPI) -> None:
         """Answer: the process works. If there is no answer for long, restart it. A lost store is no reason to."""
 
     @app.get("/api/ready", tags=["server"], status_code=204)
-    async def ready(request: Request, service: ServiceDep) -> None:
-        """Check whether to send new clients here: the store can be reached, and the server is not about to end."""
-        if request.app.state.lifecycle.draining:
-            raise RestartingError
+    async def ready(service: ServiceDep) -> None:
+        """Check whether to send new clients here: the store can be read. A server that is ending does not answer."""
         await service.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
 
     @app.get("/api/announcement", tags=["server"])
@@ -167,7 +159,7 @@ def _add_small_routes(app: FastAPI) -> None:
         metrics.connections += 1
         try:
             state = socket.app.state
-            await live(socket, state.service, state.adviser, state.lifecycle)
+            await live(socket, state.service, state.adviser)
         finally:
             metrics.connections -= 1
 

@@ -94,17 +94,6 @@ class ConflictError(KontorError):
         super().__init__("server:store", "store-overwritten")
 
 
-class RestartingError(KontorError):
-    """This server is about to end. Another one, or this one in a moment, will answer.
-
-    >>> str(RestartingError())
-    'server:restart server-restarts {}'
-    """
-
-    def __init__(self) -> None:
-        super().__init__("server:restart", "server-restarts")
-
-
 class StoreUnavailableError(KontorError):
     """The store cannot be reached or written to at the moment.
 

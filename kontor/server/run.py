@@ -14,13 +14,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from kontor.server.addresses import bound_socket
 from kontor.server.app import make_app
-from kontor.server.lifecycle import Lifecycle
 from kontor.server.logs import log_config
 from kontor.server.settings import Settings
 from kontor.server.store.database import migrate, open_engine
 
 _SHUTDOWN_SECONDS = 2
-"""Time to finish requests after draining. The server is to end within 5 seconds."""
+"""Time to finish commands and requests. With what is closed after that, the server ends within 5 seconds."""
 _BACKLOG = 2048
 _ADDRESS_UNAVAILABLE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
 
@@ -33,26 +32,25 @@ class _LiveProtocol(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
+    def shutdown(self) -> None:
+        """Let the application answer the command under way and close. The library would cut the connection off."""
+        if self.handshake_complete and not self.close_sent:
+            self.app_state["drain"]()
+        else:
+            super().shutdown()
+
 
 class _AnnouncingServer(uvicorn.Server):
     """A server that calls `announce` once it listens, and ends normally when it is stopped by a signal."""
 
-    def __init__(self, config: uvicorn.Config, lifecycle: Lifecycle, announce: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
-        self._lifecycle = lifecycle
         self._announce = announce
 
     async def startup(self, *args: Any, **kwargs: Any) -> None:
         await super().startup(*args, **kwargs)
         if self.started:
             self._announce()
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop accepting connections, drain, then close what is left. The library would cut off commands under way."""
-        for listener in self.servers:
-            listener.close()
-        await self._lifecycle.drain()
-        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -115,9 +113,8 @@ def run_server(
     migrate(engine, even_newer=True)
     engine.dispose()
     _tune_garbage_collection()
-    lifecycle = Lifecycle()
     config = uvicorn.Config(
-        make_app(settings, lifecycle),
+        make_app(settings),
         log_config=log_config(settings.log_format),
         # No access log: URLs contain table ids, which are private.
         access_log=False,
@@ -132,4 +129,4 @@ def run_server(
         lifespan="on",
         backlog=_BACKLOG,
     )
-    _AnnouncingServer(config, lifecycle, announce).run(sockets)
+    _AnnouncingServer(config, announce).run(sockets)

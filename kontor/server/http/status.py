@@ -6,7 +6,6 @@ from kontor.server.errors import (
     ForbiddenError,
     NoKeyError,
     NoSuchTableError,
-    RestartingError,
     StaleError,
     StoreUnavailableError,
     TooLargeError,
@@ -23,7 +22,6 @@ _STATUS: list[tuple[type[KontorError], int]] = [
     (TooManyError, 429),
     (StoreUnavailableError, 503),
     (ConflictError, 503),
-    (RestartingError, 503),
 ]
 
 

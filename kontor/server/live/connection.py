@@ -15,7 +15,6 @@ from kontor.engine.protocol import Data
 from kontor.lang.translator import Translator
 from kontor.server.bots.advice import Adviser
 from kontor.server.keys import key_hash
-from kontor.server.lifecycle import Lifecycle
 from kontor.server.models import AppliedEntry, Person
 from kontor.server.operator.rules import announcement_data
 from kontor.server.rate_limits import Bucket
@@ -313,11 +312,11 @@ class Connection:
             return
 
 
-async def live(socket: WebSocket, service: TableService, adviser: Adviser, lifecycle: Lifecycle) -> None:
+async def live(socket: WebSocket, service: TableService, adviser: Adviser) -> None:
     """Accept and serve one connection."""
     await socket.accept()
     connection = Connection(socket, service, adviser)
-    if lifecycle.draining:
+    if service.draining:
         connection.restart()
     with suppress(TimeoutError, FormError):
         await connection.run()

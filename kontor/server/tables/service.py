@@ -78,6 +78,8 @@ class TableService:
         self.forgotten: set[int] = set()
         """Persons who have deleted their data. Their connections may still be open."""
         self.connected: set[Viewer] = set()
+        self.draining = False
+        """Whether the server is about to end, so that clients are to connect to another one."""
         self.command_limiter = RateLimiter(settings.messages_per_second / 20, settings.messages_at_once * 0.6, 0)
         """Limits commands per person. Moves are not limited."""
         self.registration_limiter = RateLimiter(settings.requests_per_second / 20, settings.requests_at_once / 2, 0)
@@ -259,12 +261,11 @@ class TableService:
         for observer in self.observers:
             observer.deleted(table)
 
-    async def disconnect_all(self) -> None:
-        """Send all clients to another server, and wait until their commands are answered."""
+    def drain(self) -> None:
+        """Send all clients to another server, each as soon as its command is answered. The server is about to end."""
+        self.draining = True
         for viewer in list(self.connected):
             viewer.restart()
-        while self.connected:
-            await asyncio.sleep(0.02)
 
     def hang_up(self, person: int) -> None:
         """End all connections of a person."""

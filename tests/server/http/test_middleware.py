@@ -17,7 +17,6 @@ from kontor.server.bots.advice import Adviser
 from kontor.server.bots.worker_pool import WorkerPool
 from kontor.server.http.middleware import HEADERS
 from kontor.server.keys import new_key
-from kontor.server.lifecycle import Lifecycle
 from kontor.server.live import connection
 from kontor.server.settings import Settings
 from kontor.server.store.database import sqlite_address
@@ -267,7 +266,7 @@ def test_a_connection_that_never_says_hello_is_closed(tmp_path: Path, monkeypatc
             socket = WebSocket({"type": "websocket"}, incoming.get, send)
             service = TableService(store, Settings(address), "secret")
             adviser = Adviser(service, WorkerPool(1, 60))
-            await asyncio.wait_for(connection.live(socket, service, adviser, Lifecycle()), 30)
+            await asyncio.wait_for(connection.live(socket, service, adviser), 30)
         finally:
             store.close()
 

@@ -9,7 +9,6 @@ import pytest
 
 from kontor.server import app
 from kontor.server.http.middleware import HEADERS
-from kontor.server.lifecycle import Lifecycle
 from kontor.server.settings import Settings
 from kontor.server.store.database import sqlite_address
 from tools.paths import ROOT
@@ -76,7 +75,7 @@ def test_the_page_obeys_the_content_security_policy() -> None:
 
 def test_without_a_built_page_the_error_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "_PAGE", tmp_path / "nothing")
-    application = app.make_app(Settings(store=sqlite_address(tmp_path / "kontor.db")), Lifecycle())
+    application = app.make_app(Settings(store=sqlite_address(tmp_path / "kontor.db")))
 
     async def get_page() -> httpx.Response:
         async with httpx.AsyncClient(

@@ -34,9 +34,11 @@ def columns_of(engine: Engine) -> dict[tuple[str, str], ReflectedColumn]:
 def conditions_of(engine: Engine, table: str) -> list[str]:
     """Return all that rows of a table must satisfy, besides the types of their columns."""
     found = inspect(engine)
-    unique_indexes = [index for index in found.get_indexes(table) if index["unique"]]
-    parts = [found.get_unique_constraints(table), found.get_check_constraints(table), found.get_foreign_keys(table)]
-    return sorted(str(part) for part in [*parts[0], *parts[1], *parts[2], *unique_indexes])
+    unique_indexes = [str(index) for index in found.get_indexes(table) if index["unique"]]
+    unique = [str(constraint) for constraint in found.get_unique_constraints(table)]
+    checks = [str(constraint) for constraint in found.get_check_constraints(table)]
+    keys = [str(constraint) for constraint in found.get_foreign_keys(table)]
+    return [*unique_indexes, *unique, *checks, *keys]
 
 
 @pytest.mark.parametrize(("before", "after"), STEPS, ids=[after for _, after in STEPS])
