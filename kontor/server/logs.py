@@ -1,6 +1,7 @@
 """The log of a server: lines for people, or JSON for programs that collect logs."""
 
 import logging
+from collections.abc import Callable
 from typing import Any
 
 TEXT, JSON = "text", "json"
@@ -24,6 +25,11 @@ def _is_relevant(record: logging.LogRecord) -> bool:
     return not record.getMessage().startswith("Invalid UTF-8 sequence received")
 
 
+def _relevant_filter() -> Callable[[logging.LogRecord], bool]:
+    """Return the filter. Unlike a lambda, this can be sent to another process."""
+    return _is_relevant
+
+
 def log_config(log_format: str) -> dict[str, Any]:
     """Return the configuration of `logging` for a format.
 
@@ -33,7 +39,7 @@ def log_config(log_format: str) -> dict[str, Any]:
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "filters": {"relevant": {"()": lambda: _is_relevant}},
+        "filters": {"relevant": {"()": _relevant_filter}},
         "formatters": {"line": _FORMATTERS[log_format]},
         "handlers": {"screen": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["relevant"]}},
         "loggers": {SERVE_LOG: {"level": "INFO"}},
