@@ -14,7 +14,7 @@ cli-default = (par défaut : { $value })
 cli-next = Aide sur une commande, par exemple : { $command } --help
 
 cli-bad-number = { $name } : « { $value } » n’est pas un nombre entier de { $low } à { $high }.
-cli-bad-choice = { $name } peut valoir : { $choices }.
+cli-bad-choice = { $name } peut valoir : { $choices }.
 cli-no-such-option = L’option { $name } n’existe pas. --help donne la liste.
 cli-no-such-command = La commande « { $name } » n’existe pas. --help donne la liste.
 cli-missing = Il manque { $name }. Voir --help.
@@ -227,7 +227,7 @@ serve-help-pause = Secondes d’attente d’un bot avant chaque coup, tant que q
 serve-help-per-address = Connexions en direct permises par adresse.
 serve-help-rate = Messages et requêtes permis par seconde.
 serve-help-proxy = Proxy inverse dont le serveur accepte les adresses de clients transmises.
-serve-help-log-format = Format du journal : lignes de texte, ou un objet JSON par ligne pour les programmes qui collectent les journaux.
+serve-help-log-format = Format du journal : lignes de texte, ou un objet JSON par ligne pour les programmes qui collectent les journaux.
 serve-help-local = Permettre les webhooks vers le réseau du serveur.
 serve-help-open = Ouvrir la page dans le navigateur.
 serve-ready = Kontor fonctionne : { $url }

@@ -30,7 +30,7 @@ async def test_a_command_under_way_is_answered_before_clients_are_sent_away(post
                     await asyncio.sleep(0.02)
                 server.process.terminate()
                 await ben.wait_for_message("restarting")
-                with pytest.raises(httpx.ConnectError):
+                with pytest.raises(httpx.TransportError):
                     await monitor.get("/api/ready")
                 assert not command.done()
             assert (await command)["type"] == "done"
