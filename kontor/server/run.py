@@ -26,7 +26,7 @@ from kontor.server.settings import Settings
 from kontor.server.store.store_mark import open_marked
 
 _SHUTDOWN_SECONDS = 2
-"""Time to finish requests. With what is closed after that, the server ends within 5 seconds."""
+"""Time to finish commands and requests. With what is closed after that, the server ends within 5 seconds."""
 _BACKLOG = 2048
 _ACCEPTED_AT_ONCE = 16
 """Connections accepted in one go. They count towards the limit of open files before our limits can refuse them."""
@@ -45,7 +45,7 @@ class _Config(uvicorn.Config):
             partial(_make_app, settings, os.getpid() if processes > 1 else 0),
             factory=True,
             workers=processes,
-            log_config=log_config(settings.limits),
+            log_config=log_config(settings.limits, settings.log_format),
             # No access log: URLs contain table ids, which are private.
             access_log=False,
             server_header=False,

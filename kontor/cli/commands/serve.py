@@ -2,6 +2,7 @@
 
 import errno
 import ipaddress
+import logging
 import os
 import re
 import sys
@@ -20,6 +21,7 @@ from kontor.cli.context import AppContext, ComplaintError, data_folder
 from kontor.cli.localized import LocalizedCommand, Number
 from kontor.engine.errors import FormError
 from kontor.server.limits import Limits, with_limit
+from kontor.server.logs import JSON, LOG_FORMATS, SERVE_LOG, TEXT
 from kontor.server.settings import FEWEST_WORKERS, MOST_PROCESSES, MOST_WORKERS, Settings
 
 PORT = 1800
@@ -48,6 +50,7 @@ class ServeOptions:
     port: int | None
     public_url: str | None
     store: str | None
+    store_readers: int
     workers: int
     bus: str | None
     bots: int
@@ -56,6 +59,7 @@ class ServeOptions:
     rate: int
     limit: tuple[str, ...]
     proxy: str | None
+    log_format: str
     local_webhooks: bool
     open_page: bool
 
@@ -78,6 +82,13 @@ def _params(app: AppContext) -> list[click.Parameter]:
         click.Option(["--port"], type=Number(0, 65535), metavar="P", help=say("serve-help-port", port=str(PORT))),
         click.Option(["--public-url"], metavar="URL", help=say("serve-help-url")),
         store_param(app),
+        click.Option(
+            ["--store-readers"],
+            type=Number(1, 64),
+            default=_DEFAULTS.store_readers,
+            metavar="N",
+            help=say("serve-help-store-readers"),
+        ),
         click.Option(
             ["--workers"], type=Number(1, MOST_PROCESSES), default=1, metavar="N", help=say("serve-help-workers")
         ),
@@ -106,6 +117,13 @@ def _params(app: AppContext) -> list[click.Parameter]:
         ),
         click.Option(["--limit"], multiple=True, metavar=say("cli-meta-limit"), help=say("serve-help-limit")),
         click.Option(["--proxy"], metavar=say("cli-meta-address"), help=say("serve-help-proxy")),
+        click.Option(
+            ["--log-format"],
+            type=click.Choice(LOG_FORMATS),
+            default=TEXT,
+            metavar="|".join(LOG_FORMATS),
+            help=say("serve-help-log-format"),
+        ),
         click.Option(["--local-webhooks"], is_flag=True, help=say("serve-help-local")),
         click.Option(["--open", "open_page"], is_flag=True, help=say("serve-help-open")),
     ]
@@ -137,7 +155,7 @@ def _serve(app: AppContext, options: ServeOptions) -> int:
             raise ComplaintError(app.say("serve-already", url=other))
         sockets = stack.enter_context(_listening(app, options.host, port))
         run_server(settings, sockets, options.proxy, lambda: _announce(app, options, url), options.workers)
-    app.line(app.say("serve-closed"))
+    _report(app, options, app.say("serve-closed"))
     return 0
 
 
@@ -185,6 +203,7 @@ def _settings(app: AppContext, options: ServeOptions, url: str) -> Settings:
         store_address(options.store),
         bus=options.bus or os.environ.get("KONTOR_BUS") or "",
         public_url=url,
+        store_readers=options.store_readers,
         # The processes share the bots of the machine.
         bot_workers=max(FEWEST_WORKERS, options.bots // options.workers),
         bot_pause=_seconds(app, options.bot_pause),
@@ -194,6 +213,7 @@ def _settings(app: AppContext, options: ServeOptions, url: str) -> Settings:
         requests_per_second=options.rate,
         requests_at_once=10 * options.rate,
         limits=_limits(app, options),
+        log_format=options.log_format,
         local_webhooks=options.local_webhooks,
     )
 
@@ -212,14 +232,23 @@ def _listening(app: AppContext, host: str, port: int) -> Iterator[list[socket]]:
         yield sockets
 
 
+def _report(app: AppContext, options: ServeOptions, text: str) -> None:
+    """Print a line, or log it if a program reads the output."""
+    if options.log_format == JSON:
+        logging.getLogger(SERVE_LOG).info(text)
+    else:
+        app.line(text)
+
+
 def _announce(app: AppContext, options: ServeOptions, url: str) -> None:
     """Print the address of the running server, and open it in the browser if asked to."""
     from kontor.server.addresses import qr_terminal
 
-    app.line(app.say("serve-ready", url=url))
-    if options.host not in ("127.0.0.1", "localhost", "::1"):
-        app.line(qr_terminal(url))
-    app.line(app.say("serve-stop"))
+    _report(app, options, app.say("serve-ready", url=url))
+    if options.log_format != JSON:
+        if options.host not in ("127.0.0.1", "localhost", "::1"):
+            app.line(qr_terminal(url))
+        app.line(app.say("serve-stop"))
     if options.open_page and has_screen():
         # Some browsers block the process that starts them.
         Thread(target=webbrowser.open, args=(url,), daemon=True).start()

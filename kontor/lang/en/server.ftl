@@ -107,6 +107,10 @@ limit-form = “{ $text }” does not set a limit. Write NAME=VALUE, with a name
 client-not-built = The page for browsers has not been built here. Run make play in the project's folder, or npm ci and npm run build in its folder web.
 address-unknown = There is nothing at this address.
 server-fault = Something went wrong inside Kontor ({ $name }). Nothing was changed; please try again, and tell whoever runs this server.
+banned-here = The operator of this server has banned you.
+sign-up-closed = This server takes nobody new at the moment. If you have a key, use the link that was made for you.
+ban-subject = “{ $text }” is neither the number of a person nor an address. Write 17, 192.0.2.1 or 192.0.2.0/24.
+announcement-long = The announcement is too long. About 150 characters fit.
 
 store-address = This is not the address of a store. Use sqlite:/// and a path, or postgresql://user:password@host/name.
 store-folder = The folder { $path } cannot be made; choose another place for the store.

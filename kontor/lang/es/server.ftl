@@ -107,6 +107,10 @@ limit-form = «{ $text }» no fija ningún límite. Escribe NOMBRE=VALOR, con un
 client-not-built = La página para navegadores no se ha construido aquí. Ejecuta make play en la carpeta del proyecto, o npm ci y npm run build en su carpeta web.
 address-unknown = En esta dirección no hay nada.
 server-fault = Algo ha fallado dentro de Kontor ({ $name }). No ha cambiado nada; inténtalo de nuevo y avisa a quien administra este servidor.
+banned-here = Quien administra este servidor te ha vetado.
+sign-up-closed = Por ahora este servidor no admite a nadie nuevo. Si ya tienes una clave, usa el enlace que se creó para ti.
+ban-subject = «{ $text }» no es el número de una persona ni una dirección. Escribe 17, 192.0.2.1 o 192.0.2.0/24.
+announcement-long = El aviso es demasiado largo. Caben unos 150 caracteres.
 
 store-address = Esto no es la dirección de un almacén de datos. Usa sqlite:/// y una ruta, o postgresql://user:password@host/name.
 store-folder = No se puede crear la carpeta { $path }; elige otro sitio para el almacén de datos.

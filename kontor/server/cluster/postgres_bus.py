@@ -8,7 +8,7 @@ from psycopg.conninfo import make_conninfo
 from sqlalchemy.engine import make_url
 
 from kontor.server.cluster.bus import Bus
-from kontor.server.store.database import CONNECT_ARGS
+from kontor.server.store.postgres import DIRECT, connect_args
 
 _KEEPALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 2}
 """The listening connection sends nothing by itself, and would not notice a lost network."""
@@ -21,8 +21,10 @@ class PostgresBus(Bus):
 
     def __init__(self, store: str) -> None:
         super().__init__()
-        address = make_url(store).set(drivername="postgresql").render_as_string(hide_password=False)
-        self._address = make_conninfo(address, **CONNECT_ARGS, **_KEEPALIVE)
+        url = make_url(store).set(drivername="postgresql")
+        pooling = str(url.query.get("pooling", DIRECT))
+        address = url.difference_update_query(["pooling"]).render_as_string(hide_password=False)
+        self._address = make_conninfo(address, **connect_args(pooling), **_KEEPALIVE)
         self._sender: psycopg.AsyncConnection | None = None
 
     async def _connect(self) -> psycopg.AsyncConnection:

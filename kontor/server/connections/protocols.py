@@ -165,9 +165,10 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.handshake_complete = True
 
     def shutdown(self) -> None:
-        """Close the connection: the server is told to stop."""
+        """Let the application answer the command under way and close. The library would cut the connection off."""
         self.app_state["drain"]()
-        super().shutdown()
+        if not self.handshake_complete or self.close_sent:
+            super().shutdown()
 
     def keepalive_timeout(self) -> None:
         """Drop a silent client at once. The library would wait until it has read everything that is in transit."""

@@ -3,8 +3,8 @@
 import asyncio
 import json
 import logging
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from time import monotonic, time
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -18,16 +18,19 @@ from kontor.server.addresses import address_of
 from kontor.server.bots.advice import Adviser
 from kontor.server.keys import key_hash
 from kontor.server.live.closing import (
+    BANNED,
     DONE,
     HELLO_MISSING,
     KEY_INVALID,
     MESSAGE_INVALID,
     MESSAGES_TOO_MANY,
     READS_TOO_SLOWLY,
+    RESTARTS,
     STORE_AWAY,
     Closing,
 )
 from kontor.server.models import AppliedEntry, Person
+from kontor.server.operator.rules import announcement_data
 from kontor.server.rate_limits import Bucket
 from kontor.server.records.long_games import LongGames
 from kontor.server.request_json import read_request
@@ -61,8 +64,10 @@ class Connection:
         self.service = service
         self.adviser = adviser
         self.long_games = long_games
+        self.rules = service.rules
         self.person: Person | None = None
         self.key_hash = ""
+        self.address = address_of(socket.scope)
         self.translator = Translator(language_of(socket.headers.get("Accept-Language", "")))
         self.texts = False
         self.offers = False
@@ -73,6 +78,9 @@ class Connection:
         self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
         self._closing = DONE
         self._disconnected = False
+        self._serving = False
+        """Whether a message is being served."""
+        self._restarting = False
         self._advice_tasks: set[asyncio.Task[None]] = set()
         """Hints, reviews and standings in progress. The references keep the tasks alive."""
 
@@ -113,9 +121,13 @@ class Connection:
             return self._stop(HELLO_MISSING)
         if not isinstance(hello, Hello):
             return self._stop(MESSAGE_INVALID if hello is None else HELLO_MISSING)
-        await self._greet(hello)
+        with self._serves():
+            await self._greet(hello)
         while self._closing is DONE:
             message = await self._receive()
+            if self._closing is not DONE:
+                # Nobody would get the answer. The client sends the message again over its next connection.
+                return None
             if message is None:
                 return self._stop(MESSAGE_INVALID)
             if not self._bucket.take(monotonic()):
@@ -126,8 +138,18 @@ class Connection:
                 self._advice_tasks.add(task)
                 task.add_done_callback(self._advice_tasks.discard)
             else:
-                await self._serve(message)
+                with self._serves():
+                    await self._serve(message)
         return None
+
+    @contextmanager
+    def _serves(self) -> Iterator[None]:
+        """Complete the answer to a message, even if the server is told to restart meanwhile."""
+        self._serving = True
+        yield
+        self._serving = False
+        if self._restarting:
+            self._send_away()
 
     async def _receive(self) -> ClientMessage | None:
         """Return the next message, or None if it is invalid."""
@@ -151,7 +173,9 @@ class Connection:
         if hello.key is not None:
             try:
                 hashed = self.key_hash = key_hash(hello.key)
-                self.person = await self.service.store.read(lambda connection: rows.find_person(connection, hashed))
+                person = await self.service.store.read(lambda connection: rows.find_person(connection, hashed))
+                self.rules.check_person(person)
+                self.person = person
                 await self._record_visit()
                 self._note_address()
             except KontorError as error:
@@ -159,6 +183,8 @@ class Connection:
         person = self.person
         person_id, name = (person.id, person.name) if person is not None else (None, "")
         self.send({"type": "welcome", "id": hello.id, "person": person_id, "name": name, "server": "kontor"})
+        if self.rules.announcement is not None:
+            self.announce()
         return None
 
     def _note_address(self) -> None:
@@ -294,10 +320,30 @@ class Connection:
         self._leave_tables()
         self._stop(KEY_INVALID)
 
+    def expel(self) -> None:
+        """End the connection: the operator has banned the person or the address."""
+        self._leave_tables()
+        self._stop(BANNED)
+
     def suspend(self) -> None:
         """End the connection: this server cannot serve tables for now."""
         self._leave_tables()
         self._stop(STORE_AWAY)
+
+    def announce(self) -> None:
+        """Send what the operator announces."""
+        self.send({"type": "announcement", **announcement_data(self.rules.announcement)})
+
+    def restart(self) -> None:
+        """End the connection as soon as no command is under way: the server restarts."""
+        self._restarting = True
+        if not self._serving:
+            self._send_away()
+
+    def _send_away(self) -> None:
+        self._leave_tables()
+        self.send({"type": "restarting"})
+        self._stop(RESTARTS)
 
     def send(self, data: Data) -> None:
         """Queue a message. A client that reads too slowly is disconnected."""
@@ -359,5 +405,8 @@ def _encoded(data: Data) -> str:
 async def live(socket: WebSocket, service: TableService, adviser: Adviser, long_games: LongGames) -> None:
     """Accept and serve one connection."""
     await socket.accept()
+    connection = Connection(socket, service, adviser, long_games)
+    if service.viewers.draining:
+        connection.restart()
     with suppress(FormError):
-        await Connection(socket, service, adviser, long_games).run()
+        await connection.run()

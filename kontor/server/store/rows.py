@@ -149,6 +149,11 @@ def with_seats(rows: Connection, tables: list[Data]) -> list[tuple[Data, list[Se
     return [(row, seats[row["id"]]) for row in tables]
 
 
+def existing_tables(rows: Connection, tables: Sequence[str]) -> set[str]:
+    """Return those of these tables that exist."""
+    return set(rows.execute(select(TABLES.c.id).where(TABLES.c.id.in_(tables))).scalars())
+
+
 def setup_of(rows: Connection, table: str) -> Data | None:
     """Return the settings of a table, or None if there is no such table."""
     setup: Data | None = rows.execute(select(TABLES.c.wishes).where(TABLES.c.id == table)).scalar()

@@ -133,6 +133,14 @@ ENTRIES = Table(
 )
 """The log of a table. `sender` identifies the message that caused an entry, so that a repeated message counts once."""
 
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("subject", String(60), primary_key=True),
+    Column("created", Float, nullable=False),
+)
+"""Persons by number, and networks, that the operator has banned."""
+
 _NOT_BACKED_UP = {"backed_up": False}
 
 NOTICES = Table(

@@ -24,7 +24,6 @@ from kontor.server.store.store_mark import open_marked
 
 Result = TypeVar("Result")
 _MOST_PER_COMMIT = 200
-_READERS = 4
 _log = logging.getLogger("kontor.store")
 
 
@@ -51,8 +50,8 @@ class Store:
     0
     """
 
-    def __init__(self, address: str) -> None:
-        self.engine, self.mark = open_marked(address, _READERS)
+    def __init__(self, address: str, readers: int = 4) -> None:
+        self.engine, self.mark = open_marked(address, readers)
         self.shared = self.engine.dialect.name == "postgresql"
         """Whether other servers may use the store at the same time."""
         # A read may take several statements. Between them, other servers may write.
@@ -64,7 +63,7 @@ class Store:
         """How often the database has reported damage."""
         self.refuses_writes = False
         """Whether the last commit failed because of the store."""
-        self._readers = ThreadPoolExecutor(_READERS, "store reader")
+        self._readers = ThreadPoolExecutor(readers, "store reader")
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_loop, name="store writer", daemon=True)
         self._writer.start()

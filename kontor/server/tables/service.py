@@ -12,6 +12,7 @@ from kontor.server.budgets import ByteBudget
 from kontor.server.cluster.peers import Peers
 from kontor.server.errors import ConflictError, DamagedTableError, NoSuchTableError, StoreUnavailableError
 from kontor.server.models import AppliedEntry, Draft, Entry, TableParts
+from kontor.server.operator.rules import OperatorRules
 from kontor.server.person_addresses import PersonAddresses
 from kontor.server.rate_limits import RateLimiter
 from kontor.server.settings import Settings
@@ -51,6 +52,8 @@ class TableService:
         self.peers = peers or Peers()
         self.settings = settings
         self.secret = secret
+        self.rules = OperatorRules()
+        """What the operator of the server has decided."""
         self.loader = Loader()
         self.memory = TablesInMemory(settings, self.times, self.peers)
         self.sessions, self.observers = self.memory.sessions, self.memory.observers

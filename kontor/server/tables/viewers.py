@@ -21,6 +21,8 @@ class Viewer(Protocol):
     person: Person | None
     key_hash: str
     """The hash of the key that the person has signed in with."""
+    address: str
+    """The IP address, or an empty string if it is unknown."""
 
     def table_changed(
         self, session: TableSession, applied: AppliedEntry, online: set[int], shared: SharedMessages
@@ -36,8 +38,17 @@ class Viewer(Protocol):
     def hang_up(self) -> None:
         """End the connection, because the key is no longer valid."""
 
+    def expel(self) -> None:
+        """End the connection, because the operator has banned the person or the address."""
+
     def suspend(self) -> None:
         """End the connection, because this server cannot serve tables for now. Another one may."""
+
+    def announce(self) -> None:
+        """Tell what the operator announces now."""
+
+    def restart(self) -> None:
+        """End the connection as soon as no command is under way, because the server restarts."""
 
 
 class TableObserver:
@@ -62,6 +73,8 @@ class Viewers:
     def __init__(self, peers: Peers) -> None:
         self.peers = peers
         self.connected: set[Viewer] = set()
+        self.draining = False
+        """Whether the server is about to end, so that clients are to connect to another one."""
         self.uncommitted: set[str] = set()
         """Tables whose last entry has been applied but is not committed yet."""
         self._by_table: dict[str, set[Viewer]] = {}
@@ -137,6 +150,12 @@ class Viewers:
         for viewer in list(self.connected):
             if viewer.person is not None and viewer.person.id == person and viewer.key_hash != valid:
                 viewer.hang_up()
+
+    def drain(self) -> None:
+        """Send all clients to another server, each as soon as its command is answered. The server is about to end."""
+        self.draining = True
+        for viewer in list(self.connected):
+            viewer.restart()
 
     def suspend(self) -> None:
         """End all connections: this server cannot serve tables for now."""
