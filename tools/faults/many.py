@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 
-from tools.faults.kills import Outcome, in_thread
-from tools.faults.ledger import Audit, Ledger, expected
+from tools.faults.kills import Outcome, compare, in_thread
+from tools.faults.ledger import Audit, Ledger
 from tools.faults.load import Load
 from tools.harness.server_process import ServerProcess
 
@@ -38,15 +38,9 @@ async def kill_any(store: str, kills: int, seed: int, report: Callable[[str], No
                 await in_thread(server.start)
                 if done % _FULL_CHECK_EVERY == _FULL_CHECK_EVERY - 1 or done == kills - 1:
                     await load.check_history()
-                await _compare(audit, load)
+                await compare(audit, load)
                 report(f"{done + 1} of {kills} kills, every table has moved again after at most {slowest:.1f} s")
             counts = (load.acknowledged, load.ledger.resent, load.ledger.stored_unanswered, audit.entries, audit.tables)
             return Outcome(kills, *counts, load.ledger)
         finally:
             await load.end()
-
-
-async def _compare(audit: Audit, load: Load) -> None:
-    before = expected(load.ledger)
-    tables, entries = await in_thread(audit.read)
-    audit.compare(before, tables, entries)

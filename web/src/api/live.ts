@@ -40,7 +40,7 @@ const WORDED_CODES = new Set([POLICY_VIOLATION, SERVICE_RESTART, 1013])
 /** Messages that belong to one connection and are not sent again over the next. */
 const CONNECTION_TYPES = new Set(['hello', 'open', 'ping'])
 /** Questions whose answers may take long. */
-const SLOW_TYPES = new Set(['hint', 'review'])
+const SLOW_TYPES = new Set(['hint', 'review', 'standings'])
 
 interface Pending {
   message: Pick<ClientMessage, 'type' | 'id'>
