@@ -60,7 +60,7 @@ class Metrics(Collector, TableObserver):
                 self.stalls.longest,
             ),
             "event_loop_recent_stall_seconds": ("Longest stall in the last minute", self.stalls.recent()),
-            "bot_jobs_waiting": ("Jobs that wait for a bot worker", self.pool.waiting),
+            "waiting_jobs": ("Jobs that wait for a worker process", self.pool.waiting),
             "send_queue_characters": ("Characters that wait for slow clients", self.service.send_budget.used),
             "notices_sent": ("Notices sent", self.webhook_sender.sent),
             "notices_failed": ("Notices that failed", self.webhook_sender.failed),

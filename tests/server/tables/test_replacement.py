@@ -28,12 +28,13 @@ BOT = SeatRequest("bot", "Claas", "random")
 
 
 def start_game(*guests: Person, own: tuple[SeatRequest, ...] = (ME,), clock: Data | None = None) -> TableSession:
-    """Start a game that waits for the first guest."""
+    """Start a game that waits for the first guest, after a move of the owner."""
     session = new_session(table_request(*own, *[FREE] * len(guests), clock=clock), ADA)
     for guest in guests:
         apply_draft(session, seating.take_seat(session, guest, [], None))
     apply_draft(session, start(session))
-    while session.actor != len(own):
+    # If the first roll concerns a guest, they are to act before the owner has moved.
+    while session.actor != len(own) or not session.playing().lines_to_undo([*range(len(own))]):
         match = session.playing()
         line = match.game.text(RandomBot().choose(Decision(match.game, match.state), Rng("start")))
         apply_draft(session, commands.play(session, session.actor, line, session.seats[session.actor].person))

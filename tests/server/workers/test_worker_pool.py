@@ -1,4 +1,4 @@
-"""The pool of bot workers: who gets which job, and what happens when a process fails."""
+"""The pool of worker processes: who gets which job, and what happens when a process fails."""
 
 import asyncio
 import os
@@ -9,7 +9,8 @@ import sys
 import pytest
 
 from kontor.engine.matches import load_match, new_match
-from kontor.server.workers.worker_pool import WorkerPool
+from kontor.server.workers.fair_queue import Share
+from kontor.server.workers.worker_pool import RecordJob, WorkerPool
 from tests.server.support.workers import TIMEOUT, choose_locally, encode_job, ends_soon, is_running, make_job, with_pool
 from tools.paths import RECORDS
 
@@ -211,5 +212,29 @@ def test_a_question_that_cannot_be_answered_gives_none_and_its_worker_stays() ->
         assert hint is not None
         assert hint["moves"][0]["line"] in match.legal()
         assert (pool.pids(), pool.advised, pool.answered) == (pids, 1, 0)
+
+    with_pool(use, workers=2)
+
+
+def test_records_wait_for_their_turn_like_questions() -> None:
+    """Who has had a record checked waits for those of other addresses, and bots wait for neither."""
+
+    async def use(pool: WorkerPool) -> None:
+        match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        text = match.record().text().encode()
+        finished: list[str] = []
+
+        async def judge(name: str, share: Share) -> None:
+            assert await pool.compute(RecordJob("judge", {"most_lines": 9}, TIMEOUT, body=text), share) is not None
+            finished.append(name)
+
+        greedy, other = Share("192.0.2.1", "person 1"), Share("192.0.2.2", "person 2")
+        jobs = [("first", greedy), ("second", greedy), ("third", greedy), ("of another", other)]
+        judging = [asyncio.create_task(judge(name, share)) for name, share in jobs]
+        await asyncio.sleep(0)
+        assert pool.waiting == 3
+        assert await pool.choose(make_job(match)) == choose_locally(match)
+        await asyncio.gather(*judging)
+        assert finished == ["first", "of another", "second", "third"]
 
     with_pool(use, workers=2)
