@@ -21,7 +21,7 @@ async def test_a_command_under_way_is_answered_before_clients_are_sent_away(post
             assert (await monitor.get("/api/alive")).status_code == 204
             with engine.connect() as other:
                 # The command cannot be committed while this transaction is open.
-                other.execute(text("SELECT 1 FROM tables FOR UPDATE"))
+                other.execute(text("LOCK TABLE entries IN EXCLUSIVE MODE"))
                 things = await list_things(ada, table, 0)
                 assert "end" in things
                 command = asyncio.create_task(ada.play(table, 0, "end"))
