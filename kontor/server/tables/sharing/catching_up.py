@@ -5,7 +5,7 @@ import logging
 from sqlalchemy import Connection
 
 from kontor.server.cluster.peers import Peers
-from kontor.server.errors import NoSuchTableError
+from kontor.server.errors import DamagedTableError, NoSuchTableError, StoreUnavailableError
 from kontor.server.models import Entry
 from kontor.server.store import rows
 from kontor.server.store.store import Store
@@ -41,7 +41,13 @@ class CatchingUp:
         def read(connection: Connection) -> tuple[list[Entry] | None, set[int]]:
             return rows.entries_after(connection, table, number), self.peers.read_online(connection, table)
 
-        entries, online_elsewhere = await self.store.read(read)
+        try:
+            entries, online_elsewhere = await self.store.read(read)
+        except StoreUnavailableError:
+            raise
+        except Exception as error:
+            self._reject(session, error)
+            return True
         before = viewers.online(table)
         self.peers.learn_online(table, online_elsewhere)
         if entries is None:
@@ -56,28 +62,35 @@ class CatchingUp:
         """Replace a session whose entry after `number` was not committed because another server was faster."""
         try:
             entries = await self.store.read(lambda connection: rows.entries_after(connection, session.id, 0))
-            if entries:
-                known = entries[:number]
-                rebuilt = await self.loader.replay(known, lambda: rebuild(session.id, known))
-        except BaseException:
+            if not entries:
+                self.memory.drop(session.id)
+                raise NoSuchTableError
+            known = entries[:number]
+            rebuilt = await self.loader.replay(known, lambda: rebuild(session.id, known))
+        except (NoSuchTableError, StoreUnavailableError):
             self.memory.discard(session)
             raise
-        if not entries:
-            self.memory.drop(session.id)
-            raise NoSuchTableError
+        except Exception as error:
+            self._reject(session, error)
+            return
         if self.memory.replace(session, rebuilt):
             self._take_over(rebuilt, entries[number:])
+
+    def _reject(self, session: TableSession, error: Exception) -> None:
+        """Drop a session whose new entries are garbage. Loading the table again shows whether it is damaged."""
+        _log.warning("Entries of another server do not apply: %s", type(error).__name__)
+        self.memory.discard(session)
 
     def _take_over(self, session: TableSession, entries: list[Entry]) -> None:
         """Apply and show entries of other servers."""
         for entry in entries:
             try:
+                if entry.number != session.number + 1:
+                    raise DamagedTableError
                 applied = apply(session, entry)
-            except Exception:
-                # Loading the table again shows whether it is damaged.
-                _log.exception("Entry %d of another server does not apply", entry.number)
-                self.memory.discard(session)
-                return
+            except Exception as error:
+                return self._reject(session, error)
             self.memory.times.watch(session)
             if self.memory.is_current(session):
                 self.memory.show(session, applied)
+        return None
