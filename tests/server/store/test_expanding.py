@@ -13,12 +13,14 @@ from kontor.server.store.database import OLDEST_SCHEMA, SCHEMA_VERSION, migrate,
 from tools.harness.server_process import ServerProcess
 
 SCRIPTS = ScriptDirectory.from_config(database._config())
+_EXPANDING_SINCE = "0002"
+"""The last migration that did more than add. A later one that must do more goes here, and into `OLDEST_SCHEMA`."""
 STEPS = [
     (str(script.down_revision), script.revision)
-    for script in SCRIPTS.walk_revisions(OLDEST_SCHEMA, SCHEMA_VERSION)
-    if script.revision != OLDEST_SCHEMA
+    for script in SCRIPTS.walk_revisions(_EXPANDING_SINCE, SCHEMA_VERSION)
+    if script.revision != _EXPANDING_SINCE
 ]
-"""The migrations that must not disturb servers of the versions since `OLDEST_SCHEMA`."""
+"""The migrations that only add."""
 
 
 def columns_of(engine: Engine) -> dict[tuple[str, str], ReflectedColumn]:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from kontor.bots.random import RandomBot
 from kontor.engine.decision import Decision
@@ -255,6 +256,26 @@ def test_links_for_the_table_are_for_its_owner_and_links_of_seats_for_their_play
     for purpose in ("join", "watch"):
         assert_refused("table-not-yours", hosting.check_link_access, session, purpose, BEN.id)
     assert_refused("no-such-seat", hosting.check_link_access, session, "seat4", ADA.id)
+
+
+class ConnectedElsewhere(Peers):
+    """A person is connected to each table on another server."""
+
+    def __init__(self, person: int) -> None:
+        self.person = person
+
+    def read_online(self, rows: Connection, table: str) -> set[int]:
+        return {self.person}
+
+
+def test_somebody_who_is_connected_to_another_server_is_present(tmp_path: Path) -> None:
+    async def use(service: TableService, persons: list[Person]) -> None:
+        ada, ben, _ = persons
+        session = start_game(ben)
+        visits = Visits(service.store, lambda: 1000.0, ConnectedElsewhere(ada.id))
+        assert await visits.latest(session.id, {ben.id}) == {ada.id: 1000.0, ben.id: 1000.0}
+
+    with_service(tmp_path, "Ada Ben Cleo", use)
 
 
 def test_visits_are_stored_and_survive_a_restart(tmp_path: Path) -> None:
