@@ -75,8 +75,8 @@ class ClockRunner(TableObserver):
             self._deadlines.pop(session.id, None)
             return
         left = session.deadline + self.times.shift(session) - self.times.now()
-        if self.service.peers.shared and left < -_LATE_SECONDS:
-            # All servers were down. People get a chance to come back.
+        if left < -_LATE_SECONDS:
+            # No server ran when the time was up. People get a chance to come back.
             self._deadlines.setdefault(session.id, self.times.steady() + _GRACE_SECONDS)
         else:
             self._deadlines[session.id] = self.times.steady() + left
