@@ -13,6 +13,7 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from kontor.core import is_compiled
 from kontor.engine.errors import FormError, KontorError
@@ -79,6 +80,7 @@ def make_inner(settings: Settings, rules: OperatorRules, telemetry: "Telemetry |
     inner.add_exception_handler(KontorError, _refuse)
     inner.add_exception_handler(RequestValidationError, _refuse_form)
     inner.add_exception_handler(HTTPException, _refuse_http)
+    inner.add_exception_handler(ClientDisconnect, _end_disconnected)
     inner.add_exception_handler(Exception, _refuse_fault)
     for part in (games, account, tables, records, results, texts, score, figures):
         inner.include_router(part.router)
@@ -281,6 +283,11 @@ async def _refuse_http(request: Request, error: Exception) -> Response:
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
     return answer
+
+
+async def _end_disconnected(request: Request, error: Exception) -> Response:
+    """End the request of a client that has disconnected while it sent the body. Nobody reads this response."""
+    return Response(status_code=400)
 
 
 async def _refuse_fault(request: Request, error: Exception) -> Response:
