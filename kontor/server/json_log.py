@@ -20,7 +20,8 @@ class JsonLineFormatter(JsonFormatter):
     def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
         """Return the object of a line.
 
-        >>> record = logging.LogRecord("kontor", logging.WARNING, "", 0, "x" * 1000, (), None)
+        >>> from logging import WARNING, LogRecord
+        >>> record = LogRecord("kontor", WARNING, "", 0, "x" * 1000, (), None)
         >>> len(JsonLineFormatter(100).format(record)) < 250
         True
         """
