@@ -46,6 +46,7 @@ check-python:
 	.venv/bin/python -m tools.checks.licences
 	.venv/bin/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	.venv/bin/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
+	.venv/bin/check-jsonschema --quiet --builtin-schema vendor.compose-spec deploy/compose.yaml
 
 check-web:
 	@mkdir -p build && .venv/bin/python -m tools.openapi build/openapi.json

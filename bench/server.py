@@ -11,10 +11,10 @@ import resource
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
-from bench.machine import load_now, memory_of
+from bench.machine import load_now
 from bench.server_load import SEATS, Load, Measurements, Memory, Pace, at_share
 from bench.server_restart import LONG, Restart, Stored, fill, restart
 from kontor.arena.program import cpu_name
@@ -41,6 +41,9 @@ def parse_args(args: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=1000, help="stored games for the restart (1000)")
     parser.add_argument("--no-search", action="store_true", help="leave out the search for the rate that is too much")
     parser.add_argument("--no-restart", action="store_true", help="leave out the restart")
+    parser.add_argument(
+        "--servers", type=int, default=1, help="servers on one PostgreSQL, each with a part of the seats"
+    )
     parser.add_argument("--postgres", action="store_true", help="a PostgreSQL server instead of a file of SQLite")
     return parser.parse_args(args)
 
@@ -126,15 +129,14 @@ async def search(load: Load, every: float, measured: Measurements) -> None:
     )
 
 
-async def put_under_load(server: ServerProcess, options: argparse.Namespace) -> Measurements:
+async def put_under_load(servers: Sequence[ServerProcess], options: argparse.Namespace) -> Measurements:
     """Create the tables, measure at the main pace, then search for the saturating pace."""
-    assert server.process is not None
-    pid = server.process.pid
-    load = Load(server.url, pid, options.tables)
+    pids = [server.process.pid for server in servers if server.process is not None]
+    load = Load([server.url for server in servers], pids, options.tables)
     memory = await load.set_up()
     measured = await load.play(Pace(options.every, options.seconds, options.every))
     print(f"\n{options.tables} tables of {SEATS} connected seats, a move at each every {options.every:g} s")
-    print("\n".join([*measurement_lines(measured), memory_line(memory, memory_of(pid), options.tables)]), flush=True)
+    print("\n".join([*measurement_lines(measured), memory_line(memory, load.memory(), options.tables)]), flush=True)
     if not options.no_search:
         await search(load, options.every, measured)
     await load.close()
@@ -169,12 +171,14 @@ def main(args: Sequence[str] | None = None) -> int:
     """Measure and print. Exit 1 if any table was lost."""
     options = parse_args(args)
     allow_connections(SEATS * options.tables + 200)
-    kind = "PostgreSQL" if options.postgres else "SQLite"
+    kind = "PostgreSQL" if options.postgres or options.servers > 1 else "SQLite"
     print(f"{cpu_name()}, {os.cpu_count()} cores, Python {platform.python_version()}, {kind}; {load_now()}")
-    with stores(options.postgres) as (for_load, for_restart):
-        with ServerProcess(for_load) as server:
-            measured = asyncio.run(put_under_load(server, options))
-            server.stop()
+    with stores(options.postgres or options.servers > 1) as (for_load, for_restart):
+        with ExitStack() as stack:
+            servers = [stack.enter_context(ServerProcess(for_load)) for _ in range(options.servers)]
+            measured = asyncio.run(put_under_load(servers, options))
+            for server in servers:
+                server.stop()
         if not options.no_restart:
             measure_restart(for_restart, options.games)
     for reason in measured.lost[:5]:

@@ -88,25 +88,33 @@ def at_share(values: Sequence[float], share: float) -> float:
 class Load:
     """The tables and their seats."""
 
-    def __init__(self, url: str, pid: int, tables: int, seed: int = 1) -> None:
-        self.url = url
-        self.pid = pid
+    def __init__(self, urls: Sequence[str], pids: Sequence[int], tables: int, seed: int = 1) -> None:
+        self.urls = urls
+        """The servers. The seats of a table are spread over them."""
+        self.pids = pids
         self.count = tables
         self.tables: list[LoadTable] = []
         self._random = random.Random(seed)
 
     async def set_up(self) -> Memory:
         """Create the tables and connect all seats. Return the memory of the server."""
-        empty = memory_of(self.pid)
+        empty = self.memory()
         limits = httpx.Limits(max_connections=_AT_ONCE)
-        async with httpx.AsyncClient(base_url=self.url, timeout=120.0, limits=limits) as http:
+        async with httpx.AsyncClient(base_url=self.urls[0], timeout=120.0, limits=limits) as http:
             self.tables = await _gather_limited([self._create_table(http, index) for index in range(self.count)])
-        with_tables = memory_of(self.pid)
-        seats = [seat for table in self.tables for seat in table.seats]
-        await _gather_limited([seat.connect(self.url) for seat in seats])
+        with_tables = self.memory()
+        seats = [(seat, index) for table in self.tables for index, seat in enumerate(table.seats)]
+        await _gather_limited([seat.connect(self.urls[index % len(self.urls)]) for seat, index in seats])
         for table in self.tables:
             table.seats.sort(key=lambda seat: seat.seat)
-        return Memory(empty, with_tables, memory_of(self.pid))
+        return Memory(empty, with_tables, self.memory())
+
+    def memory(self) -> int:
+        """Return the memory of all servers."""
+        return sum(memory_of(pid) for pid in self.pids)
+
+    def _seconds(self) -> float:
+        return sum(seconds_of(pid) for pid in self.pids)
 
     async def _create_table(self, http: httpx.AsyncClient, index: int) -> LoadTable:
         keys = [new_key() for _ in range(SEATS)]
@@ -136,9 +144,9 @@ class Load:
 
     async def _measure_processor(self, results: Measurements, start: float, pace: Pace) -> None:
         await _until(start + pace.warm_up)
-        server, own = seconds_of(self.pid), time.process_time()
+        server, own = self._seconds(), time.process_time()
         await asyncio.sleep(pace.seconds)
-        results.server_share = (seconds_of(self.pid) - server) / pace.seconds
+        results.server_share = (self._seconds() - server) / pace.seconds
         results.load_share = (time.process_time() - own) / pace.seconds
 
     async def _play_at(self, table: LoadTable, due: float, start: float, pace: Pace, results: Measurements) -> None:

@@ -33,9 +33,10 @@ LAYERS = {
         *GAMES,
     ],
     "kontor.server": [
-        *["limits", "settings", "models", "anonymity", "errors", "keys", "addresses", "rate_limits", "budgets"],
-        *["person_addresses", "logs", "request_json", "stall_monitor", "connections", "wire", "store", "tables"],
-        *["workers", "bots", "records", "notify", "live", "http", "metrics", "app", "run"],
+        *["limits", "logs", "json_log", "settings", "models", "anonymity", "errors", "keys", "addresses"],
+        *["rate_limits", "budgets", "person_addresses", "request_json", "stall_monitor", "connections", "wire"],
+        *["store", "cluster", "operator", "tables", "operator_follower", "workers", "bots", "records", "notify"],
+        *["live", "http", "metrics", "telemetry", "app", "run"],
     ],
     "kontor.cli": [
         *["localized", "context", "extras", "prompts", "options", "screens", "arena_report", "score_sheet", "terminal"],
@@ -62,9 +63,23 @@ LOADED_WHEN_CALLED = {("kontor.bots.base", "kontor.bots.random")}
 """Imports inside functions that may point upwards: `make_bot` loads the module of the bot it makes."""
 MAX_MODULES = 22
 """The maximum number of modules in a folder."""
-MODULE_OF = {"fluent.runtime": "fluent", "fluent.syntax": "fluent"}
+MODULE_OF = {
+    "fluent.runtime": "fluent",
+    "fluent.syntax": "fluent",
+    "python-json-logger": "pythonjsonlogger",
+    **dict.fromkeys(
+        [f"opentelemetry-{part}" for part in ("exporter-otlp-proto-http", "instrumentation-asgi", "sdk")],
+        "opentelemetry",
+    ),
+}
 """Modules of distributions with a different name."""
-EXTRA_OF = {"server/": "server", "cli/commands/admin.py": "server", "cli/arena_report/": "report"}
+EXTRA_OF = {
+    "server/telemetry/": "telemetry",
+    "server/cluster/redis_bus.py": "redis",
+    "server/": "server",
+    **dict.fromkeys(["cli/commands/admin.py", "cli/commands/open_store.py", "cli/commands/operator.py"], "server"),
+    "cli/arena_report/": "report",
+}
 """The extra whose modules the files below a path of `kontor` may import. Other files may not import any extra."""
 FILES = sorted(PACKAGE.rglob("*.py"))
 LAYERED = [(package, path) for package in LAYERS for path in sorted((ROOT / package.replace(".", "/")).rglob("*.py"))]

@@ -22,6 +22,7 @@ ALLOWED = {
     *("LGPL-3.0-only", "MPL-2.0"),
 }
 _OLD_NAMES = {
+    "3-Clause BSD License": "BSD-3-Clause",
     "APL 2": "Apache-2.0",
     "Apache 2.0": "Apache-2.0",
     "Apache License 2.0": "Apache-2.0",

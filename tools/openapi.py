@@ -15,6 +15,7 @@ from pydantic import TypeAdapter
 
 from kontor.engine.registry import game_names
 from kontor.server.app import make_inner
+from kontor.server.operator.rules import OperatorRules
 from kontor.server.settings import Settings
 from kontor.server.wire.client_messages import ClientMessage
 from kontor.server.wire.server_messages import ServerMessage
@@ -27,7 +28,7 @@ _TRANSLATED = "_str_"
 
 def document() -> dict[str, Any]:
     """Return the document."""
-    spec: dict[str, Any] = make_inner(Settings("")).openapi()
+    spec: dict[str, Any] = make_inner(Settings(""), OperatorRules()).openapi()
     schemas: dict[str, Any] = spec["components"]["schemas"]
     messages: dict[str, Any] = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage, "Answers": Answers}
     for name, message_type in messages.items():

@@ -19,7 +19,9 @@ def extra_of(module: str) -> str | None:
         return None
     for line in lines:
         requirement = _REQUIREMENT.match(line)
-        if requirement and requirement["package"].replace("-", "_") == module.partition(".")[0]:
+        package = requirement["package"].replace("-", "_") if requirement else ""
+        # Several packages may share a namespace, such as those of OpenTelemetry.
+        if requirement and f"{package}_".startswith(f"{module.partition('.')[0]}_"):
             return requirement["extra"]
     return None
 

@@ -196,6 +196,8 @@ def usage_message(translator: Translator, error: click.UsageError) -> str:
         return say("cli-no-such-command", name=error.command_name)
     if isinstance(error, click.MissingParameter):
         return say("cli-missing", name=_name(error.param))
+    if isinstance(error, click.BadParameter) and error.param and isinstance(error.param.type, click.Choice):
+        return say("cli-bad-choice", name=_name(error.param), choices=", ".join(error.param.type.choices))
     if isinstance(error, click.BadOptionUsage):
         return say("cli-option-value", name=error.option_name)
     return say("cli-bad-usage")

@@ -1,12 +1,13 @@
 """The application: routes, the page, the live connection and background services."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -18,9 +19,10 @@ from kontor.core import is_compiled
 from kontor.engine.errors import FormError, KontorError
 from kontor.server.bots.advice import Adviser
 from kontor.server.bots.bot_driver import BotDriver
-from kontor.server.errors import NoSuchTableError
+from kontor.server.cluster.setup import make_peers
+from kontor.server.errors import NoSuchTableError, StoreUnavailableError
 from kontor.server.http import account, figures, games, records, results, score, tables, texts
-from kontor.server.http.bodies import Health, Refusal
+from kontor.server.http.bodies import CurrentAnnouncement, Health, Refusal
 from kontor.server.http.compression import PageFiles, compressed_file
 from kontor.server.http.identity import ServiceDep
 from kontor.server.http.middleware import App, LimitsMiddleware, refusal
@@ -28,6 +30,8 @@ from kontor.server.live.connection import live
 from kontor.server.metrics import Metrics
 from kontor.server.notify.notifier import Notifier
 from kontor.server.notify.webhooks import WebhookSender
+from kontor.server.operator.rules import OperatorRules, announcement_data
+from kontor.server.operator_follower import OperatorFollower
 from kontor.server.records.importer import Importer
 from kontor.server.records.long_games import LongGames
 from kontor.server.settings import Settings
@@ -35,11 +39,16 @@ from kontor.server.store import rows
 from kontor.server.store.store import Store
 from kontor.server.tables.integrity.store_checker import StoreChecker
 from kontor.server.tables.service import TableService
+from kontor.server.tables.sharing.following import TableFollower
 from kontor.server.tables.starter import Starter
 from kontor.server.tables.timing.clock_runner import ClockRunner
 from kontor.server.tables.timing.timekeeper import timekeeper_of
+from kontor.server.telemetry import wanted_telemetry
 from kontor.server.wire.client_messages import message_schemas
 from kontor.server.workers.worker_pool import WorkerPool
+
+if TYPE_CHECKING:
+    from kontor.server.telemetry.export import Telemetry
 
 _PAGE = Path(str(files("kontor.server"))) / "page"
 _PAGES = ("new", "score", "figures", "help", "settings", "about")
@@ -50,10 +59,12 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 
 def make_app(settings: Settings) -> App:
     """Return the ASGI application for these settings. It opens the store when it starts."""
-    return LimitsMiddleware(make_inner(settings), settings)
+    rules, telemetry = OperatorRules(), wanted_telemetry()
+    app = LimitsMiddleware(make_inner(settings, rules, telemetry), settings, rules)
+    return app if telemetry is None else telemetry.traced(app)
 
 
-def make_inner(settings: Settings) -> FastAPI:
+def make_inner(settings: Settings, rules: OperatorRules, telemetry: "Telemetry | None" = None) -> FastAPI:
     """Return the application without the middleware."""
     inner = FastAPI(
         title="Kontor",
@@ -61,7 +72,7 @@ def make_inner(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=_lifespan(settings),
+        lifespan=_lifespan(settings, rules, telemetry),
         responses=_REFUSALS,
         # Describe fields with a default as optional in responses too.
         separate_input_output_schemas=False,
@@ -69,7 +80,7 @@ def make_inner(settings: Settings) -> FastAPI:
     inner.add_exception_handler(KontorError, _refuse)
     inner.add_exception_handler(RequestValidationError, _refuse_form)
     inner.add_exception_handler(HTTPException, _refuse_http)
-    inner.add_exception_handler(ClientDisconnect, _end)
+    inner.add_exception_handler(ClientDisconnect, _end_disconnected)
     inner.add_exception_handler(Exception, _refuse_fault)
     for part in (games, account, tables, records, results, texts, score, figures):
         inner.include_router(part.router)
@@ -78,47 +89,81 @@ def make_inner(settings: Settings) -> FastAPI:
     return inner
 
 
-def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
+class Stopping:
+    """What happens when the server is told to stop, before its connections have ended."""
+
+    def __init__(self, service: TableService, bots: BotDriver, pool: WorkerPool) -> None:
+        self._service = service
+        self._bots = bots
+        self._pool = pool
+        self._task: asyncio.Task[None] | None = None
+
+    def drain(self) -> None:
+        """Send all clients to another server, and give up the jobs of worker processes: no request waits for one."""
+        if self._task is None:
+            self._service.viewers.drain()
+            self._task = asyncio.create_task(self._stop_jobs())
+
+    async def _stop_jobs(self) -> None:
+        await self._bots.close()
+        await self._pool.close()
+
+    async def complete(self) -> None:
+        """Wait for the end of all jobs."""
+        self.drain()
+        if self._task is not None:
+            await self._task
+
+
+def _lifespan(settings: Settings, rules: OperatorRules, telemetry: "Telemetry | None") -> Callable[[FastAPI], Any]:
     @asynccontextmanager
-    async def run(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(settings.store)
+    async def run(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+        store = Store(settings.store, settings.store_readers)
         new_secret = secrets.token_urlsafe(32)
         secret = await store.write(lambda connection: rows.setting(connection, "secret", new_secret))
-        service = TableService(store, settings, secret, await timekeeper_of(store))
+        peers = make_peers(settings, secret)
+        service = TableService(store, settings, secret, await timekeeper_of(store), peers)
         pool = WorkerPool(settings.bot_workers, settings.bot_seconds)
         webhook_sender = WebhookSender(settings.local_webhooks, settings.limits)
         await webhook_sender.start()
         bots, clocks, notifier = BotDriver(service, pool), ClockRunner(service), Notifier(service, webhook_sender)
         metrics = Metrics(service, pool, webhook_sender)
-        service.observers += [bots, clocks, notifier, metrics, Starter(service)]
+        follower = TableFollower(service)
+        service.observers += [follower, bots, clocks, notifier, metrics, Starter(service)]
+        if telemetry is not None:
+            telemetry.follow(metrics)
+            service.observers.append(telemetry)
         app.state.service, app.state.webhook_sender, app.state.metrics = service, webhook_sender, metrics
         app.state.adviser, app.state.importer = Adviser(service, pool), Importer(service, pool)
         app.state.long_games = LongGames(service, pool)
-
-        async def stop_jobs() -> None:
-            """Give up all jobs of worker processes, so that no request waits for one. Called when the server stops."""
-            await bots.close()
-            await pool.close()
-
-        app.state.stop_jobs = stop_jobs
+        stopping = Stopping(service, bots, pool)
         checker = app.state.checker = StoreChecker(service)
+        service.rules = rules
+        operator = OperatorFollower(service)
+        await operator.start()
+        await peers.start(follower)
         await bots.start()
         await clocks.start()
+        await notifier.start()
         metrics.stalls.start()
         checker.start()
         try:
-            yield
+            # The protocols call this when the server is told to stop.
+            yield {"drain": stopping.drain}
         finally:
+            await operator.close()
             await metrics.stalls.close()
             await checker.close()
+            await peers.close()
             await clocks.close()
-            await bots.close()
-            await pool.close()
+            await stopping.complete()
             service.loader.close()
-            await notifier.close()
             await service.visits.flush()
             await webhook_sender.close()
+            await notifier.close()
             store.close()
+            if telemetry is not None:
+                await asyncio.to_thread(telemetry.close)
 
     return run
 
@@ -129,6 +174,8 @@ def _add_small_routes(app: FastAPI) -> None:
         """Check that the server is available and that its store can be read, takes writes and is not damaged."""
         store, checker = service.store, request.app.state.checker
         await store.read(lambda connection: rows.find_setting(connection, "secret"))
+        if not service.peers.available:
+            raise StoreUnavailableError
         if store.refuses_writes:
             # Find out whether it still does.
             await store.write(lambda connection: rows.store_setting(connection, "probe", "1"))
@@ -142,6 +189,22 @@ def _add_small_routes(app: FastAPI) -> None:
             page_problems=checker.page_problems,
             checked=checker.completed,
         )
+
+    @app.get("/api/alive", tags=["server"], status_code=204)
+    async def alive() -> None:
+        """Answer: the process works. If there is no answer for long, restart it. A lost store is no reason to."""
+
+    @app.get("/api/ready", tags=["server"], status_code=204)
+    async def ready(service: ServiceDep) -> None:
+        """Check whether to send new clients here: the store can be read. A server that is ending does not answer."""
+        await service.store.read(lambda connection: rows.find_setting(connection, "secret"))
+        if not service.peers.available:
+            raise StoreUnavailableError
+
+    @app.get("/api/announcement", tags=["server"])
+    async def announcement(service: ServiceDep) -> CurrentAnnouncement:
+        """Return what the operator announces to everybody."""
+        return CurrentAnnouncement(**announcement_data(service.rules.announcement))
 
     @app.get("/api/metrics", tags=["server"], response_class=PlainTextResponse)
     async def metrics(request: Request) -> PlainTextResponse:
@@ -222,8 +285,8 @@ async def _refuse_http(request: Request, error: Exception) -> Response:
     return answer
 
 
-async def _end(request: Request, error: Exception) -> Response:
-    """End a request whose client has disconnected before its body was complete. Nobody receives the answer."""
+async def _end_disconnected(request: Request, error: Exception) -> Response:
+    """End the request of a client that has disconnected while it sent the body. Nobody reads this response."""
     return Response(status_code=400)
 
 

@@ -94,6 +94,17 @@ class ForbiddenError(KontorError):
         super().__init__("server:seat", key)
 
 
+class BannedError(ForbiddenError):
+    """The operator of the server has banned this person or address.
+
+    >>> str(BannedError())
+    'server:seat banned-here {}'
+    """
+
+    def __init__(self) -> None:
+        super().__init__("banned-here")
+
+
 class ConflictError(KontorError):
     """Another process has written to the same table.
 

@@ -1,4 +1,7 @@
-"""The log of a server: no client can fill the disk by repeating what is logged, or by causing long tracebacks."""
+"""The log of a server: lines for people, or JSON for programs that collect logs.
+
+No client can fill the disk by repeating what is logged, or by causing long tracebacks.
+"""
 
 import asyncio
 import logging
@@ -8,6 +11,12 @@ from typing import Any
 
 from kontor.server.limits import Limits
 
+TEXT, JSON = "text", "json"
+LOG_FORMATS = (TEXT, JSON)
+SERVE_LOG = "kontor.serve"
+"""The name of the logger for what `kontor serve` otherwise prints: that it runs, and that it has ended."""
+_FORMATTERS = {TEXT: "kontor.server.logs.ShortFormatter", JSON: "kontor.server.json_log.JsonLineFormatter"}
+"""Named, so that only those who want JSON need its library."""
 _MINUTE = 60.0
 _MOST_KINDS = 1000
 
@@ -62,39 +71,51 @@ class ShortFormatter(logging.Formatter):
         >>> len(ShortFormatter(100).format(record)) < 130
         True
         """
-        text = super().format(record)
-        if len(text) <= self._most:
-            return text
-        half = self._most // 2
-        return f"{text[:half]} … {len(text) - 2 * half} characters … {text[-half:]}"
+        return shortened(super().format(record), self._most)
 
 
-def _is_relevant(record: logging.LogRecord) -> bool:
-    """Return whether to log a record. Uvicorn logs two things as errors that are none.
+def shortened(text: str, most: int) -> str:
+    """Return a text without its middle if it is too long.
+
+    >>> shortened("abcdefgh", 4)
+    'ab … 4 characters … gh'
+    """
+    if len(text) <= most:
+        return text
+    half = most // 2
+    return f"{text[:half]} … {len(text) - 2 * half} characters … {text[-half:]}"
+
+
+class RelevanceFilter(logging.Filter):
+    """Drops two things that uvicorn logs as errors although they are none.
 
     These are invalid data from a client, and requests that are cancelled because the server stops.
     """
-    if record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError):
-        return False
-    return not record.getMessage().startswith("Invalid UTF-8 sequence received")
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether to log a record."""
+        if record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError):
+            return False
+        return not record.getMessage().startswith("Invalid UTF-8 sequence received")
 
 
-def log_config(limits: Limits) -> dict[str, Any]:
-    """Return the configuration of `logging`."""
+def log_config(limits: Limits, log_format: str = TEXT) -> dict[str, Any]:
+    """Return the configuration of `logging` for a format. It can be sent to worker processes."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "filters": {
-            "relevant": {"()": lambda: _is_relevant},
-            "repetition": {"()": lambda: RepetitionFilter(limits.log_lines_per_minute)},
+            "relevant": {"()": RelevanceFilter},
+            "repetition": {"()": RepetitionFilter, "most": limits.log_lines_per_minute},
         },
-        "formatters": {"short": {"()": lambda: ShortFormatter(limits.log_line_bytes)}},
+        "formatters": {"line": {"()": _FORMATTERS[log_format], "most": limits.log_line_bytes}},
         "handlers": {
             "screen": {
                 "class": "logging.StreamHandler",
-                "formatter": "short",
+                "formatter": "line",
                 "filters": ["relevant", "repetition"],
             }
         },
+        "loggers": {SERVE_LOG: {"level": "INFO"}},
         "root": {"handlers": ["screen"], "level": "WARNING"},
     }

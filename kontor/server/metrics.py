@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from kontor.server.models import AppliedEntry
 from kontor.server.notify.webhooks import WebhookSender
 from kontor.server.stall_monitor import StallMonitor
-from kontor.server.tables.service import TableObserver, TableService
+from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.viewers import TableObserver
 from kontor.server.workers.worker_pool import WorkerPool
 
 
@@ -29,17 +30,19 @@ class Metrics(Collector, TableObserver):
         )
         self.connections = 0
         self.stalls = StallMonitor(service.settings.stall_seconds, self.registry)
+        # CPU, memory and open files of the server, without its workers.
+        ProcessCollector(registry=self.registry)
         self.registry.register(self)
 
-    def changed(self, session: TableSession, applied: AppliedEntry) -> None:
+    def committed(self, session: TableSession, applied: AppliedEntry) -> None:
         """Count the entry and the time until its commit."""
         self.entries.labels(applied.entry.kind).inc()
         self.commit_seconds.observe(max(0.0, self.service.times.now() - applied.entry.at))
 
-    def collect(self) -> Iterator[Metric]:
-        """Yield the metrics that are read at collection time."""
+    def gauges(self) -> dict[str, tuple[str, float]]:
+        """Return the metrics that are read at collection time, with their descriptions."""
         store = self.service.store
-        gauges = {
+        return {
             "tables_in_memory": ("Tables in memory", len(self.service.sessions)),
             "connections": ("Live connections", self.connections),
             "damaged_tables": ("Damaged tables in quarantine", len(self.service.quarantine.tables)),
@@ -63,7 +66,10 @@ class Metrics(Collector, TableObserver):
             "notices_failed": ("Notices that failed", self.webhook_sender.failed),
             "notices_dropped": ("Notices dropped", self.webhook_sender.dropped),
         }
-        for name, (about, value) in gauges.items():
+
+    def collect(self) -> Iterator[Metric]:
+        """Yield the metrics that are read at collection time."""
+        for name, (about, value) in self.gauges().items():
             yield GaugeMetricFamily(f"kontor_{name}", about, value)
 
     def text(self) -> bytes:

@@ -5,58 +5,86 @@ import gc
 import os
 import signal
 import socket
-from collections.abc import Awaitable, Callable, Iterator
+import threading
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
+from time import sleep
 from typing import Any
 
 import uvicorn
+from uvicorn.supervisors.multiprocess import Multiprocess
 
 from kontor.server.addresses import bound_socket, trusted_proxies
-from kontor.server.app import make_inner
+from kontor.server.app import make_app
 from kontor.server.connections.descriptors import most_sockets, raise_descriptor_limit
 from kontor.server.connections.guard import ConnectionGuard
 from kontor.server.connections.protocols import guarded
-from kontor.server.http.middleware import LimitsMiddleware
+from kontor.server.http.middleware import App
 from kontor.server.logs import log_config
 from kontor.server.settings import Settings
 from kontor.server.store.store_mark import open_marked
 
 _SHUTDOWN_SECONDS = 2
-"""Time to finish requests. With what is closed after that, the server ends within 5 seconds."""
+"""Time to finish commands and requests. With what is closed after that, the server ends within 5 seconds."""
 _BACKLOG = 2048
 _ACCEPTED_AT_ONCE = 16
 """Connections accepted in one go. They count towards the limit of open files before our limits can refuse them."""
+_STARTUP_SECONDS = 60.0
+_HANGING_SECONDS = 30
+"""Seconds without a sign of life after which a process of several is replaced."""
+_PARENT_SECONDS = 0.5
 _ADDRESS_UNAVAILABLE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
 
 
+class _Config(uvicorn.Config):
+    """The configuration of uvicorn. It may be sent to another process, which then has its own limits."""
+
+    def __init__(self, settings: Settings, proxy: str | None, processes: int) -> None:
+        super().__init__(
+            partial(_make_app, settings, os.getpid() if processes > 1 else 0),
+            factory=True,
+            workers=processes,
+            log_config=log_config(settings.limits, settings.log_format),
+            # No access log: URLs contain table ids, which are private.
+            access_log=False,
+            server_header=False,
+            proxy_headers=proxy is not None,
+            forwarded_allow_ips=proxy,
+            ws_max_size=settings.largest_message,
+            ws_ping_interval=settings.limits.ping_seconds,
+            ws_ping_timeout=settings.limits.ping_seconds,
+            timeout_keep_alive=settings.limits.idle_seconds,
+            # Compression would need more memory per connection than everything else.
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
+            timeout_worker_healthcheck=_HANGING_SECONDS,
+            lifespan="on",
+            backlog=_ACCEPTED_AT_ONCE,
+        )
+        self._limits = settings.limits
+        self._proxy = proxy
+
+    def load(self) -> None:
+        """Load the application, in the process that serves it."""
+        super().load()
+        most = most_sockets(self._limits.sockets, raise_descriptor_limit())
+        guard = ConnectionGuard(self._limits, most, trusted_proxies(self._proxy))
+        self.http_protocol_class, self.ws_protocol_class = guarded(guard)
+
+
 class _AnnouncingServer(uvicorn.Server):
-    """A server that calls `announce` once it listens, and ends normally when it is stopped by a signal.
+    """A server that calls `announce` once it listens, and ends normally when it is stopped by a signal."""
 
-    When it stops, it first calls `stop_jobs`, so that no request waits for a worker process.
-    """
-
-    def __init__(
-        self,
-        config: uvicorn.Config,
-        sockets: list[socket.socket],
-        announce: Callable[[], None],
-        stop_jobs: Callable[[], Awaitable[None]],
-    ) -> None:
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], announce: Callable[[], None]) -> None:
         super().__init__(config)
         self._sockets = sockets
         self._announce = announce
-        self._stop_jobs = stop_jobs
-
-    async def shutdown(self, *args: Any, **kwargs: Any) -> None:
-        await self._stop_jobs()
-        await super().shutdown(*args, **kwargs)
 
     async def startup(self, *args: Any, **kwargs: Any) -> None:
         await super().startup(*args, **kwargs)
         if self.started:
-            for listener in self._sockets:
-                # The library has set the length of the queue to the number of connections accepted at once.
-                listener.listen(_BACKLOG)
+            _lengthen_queues(self._sockets)
             self._announce()
 
     @contextmanager
@@ -68,6 +96,32 @@ class _AnnouncingServer(uvicorn.Server):
         finally:
             for number, handler in previous.items():
                 signal.signal(number, handler)
+
+
+class _Supervisor(Multiprocess):
+    """Starts the processes, replaces those that die, and passes signals on. Calls `announce` once all of them serve."""
+
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], announce: Callable[[], None]) -> None:
+        super().__init__(config, sockets)
+        self._announce = announce
+
+    def init_processes(self) -> None:
+        """Start the processes and wait until they serve."""
+        super().init_processes()
+        if all(process.wait_until_ready(_STARTUP_SECONDS) for process in self.processes):
+            _lengthen_queues(self.sockets)
+            self._announce()
+
+    def keep_subprocess_alive(self) -> None:
+        """Replace processes that have died. Called all the time."""
+        super().keep_subprocess_alive()
+        _lengthen_queues(self.sockets)
+
+
+def _lengthen_queues(sockets: list[socket.socket]) -> None:
+    """Let more connections wait. The library sets the length of the queue to the number accepted at once."""
+    for listener in sockets:
+        listener.listen(_BACKLOG)
 
 
 @contextmanager
@@ -110,38 +164,37 @@ def _tune_garbage_collection() -> None:
 
 
 def run_server(
-    settings: Settings, sockets: list[socket.socket], proxy: str | None, announce: Callable[[], None]
+    settings: Settings,
+    sockets: list[socket.socket],
+    proxy: str | None,
+    announce: Callable[[], None],
+    processes: int = 1,
 ) -> None:
     """Serve on these sockets until a signal arrives. Raise `FormError` if the store cannot be opened.
 
-    Requests from the address `proxy` may state the address of the client in their headers.
+    Requests from the address `proxy` may state the address of the client in their headers. Several processes share the
+    sockets, which only works on a store that several servers can share.
     """
     engine, mark = open_marked(settings.store)
     engine.dispose()
     mark.close()
+    config = _Config(settings, proxy, processes)
+    if processes > 1:
+        _Supervisor(config, sockets, announce).run()
+    else:
+        _AnnouncingServer(config, sockets, announce).run(sockets)
+
+
+def _make_app(settings: Settings, parent: int) -> App:
+    """Return the application in the process that serves it: the only one, or a child of `parent`."""
     _tune_garbage_collection()
-    most = most_sockets(settings.limits.sockets, raise_descriptor_limit())
-    guard = ConnectionGuard(settings.limits, most, trusted_proxies(proxy))
-    http, live = guarded(guard)
-    inner = make_inner(settings)
-    config = uvicorn.Config(
-        LimitsMiddleware(inner, settings),
-        log_config=log_config(settings.limits),
-        # No access log: URLs contain table ids, which are private.
-        access_log=False,
-        server_header=False,
-        proxy_headers=proxy is not None,
-        forwarded_allow_ips=proxy,
-        http=http,
-        ws=live,
-        ws_max_size=settings.largest_message,
-        ws_ping_interval=settings.limits.ping_seconds,
-        ws_ping_timeout=settings.limits.ping_seconds,
-        timeout_keep_alive=settings.limits.idle_seconds,
-        # Compression would need more memory per connection than everything else.
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
-        lifespan="on",
-        backlog=_ACCEPTED_AT_ONCE,
-    )
-    _AnnouncingServer(config, sockets, announce, lambda: inner.state.stop_jobs()).run(sockets)
+    if parent:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    return make_app(settings)
+
+
+def _end_with(parent: int) -> None:
+    """End this process when its parent was killed, because nobody else would."""
+    while os.getppid() == parent:
+        sleep(_PARENT_SECONDS)
+    os.kill(os.getpid(), signal.SIGTERM)

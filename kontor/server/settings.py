@@ -4,9 +4,13 @@ import os
 from typing import NamedTuple
 
 from kontor.server.limits import Limits
+from kontor.server.logs import TEXT
 
 FEWEST_WORKERS, MOST_WORKERS = 2, 64
 """Limits on worker processes for bots: at least one for moves and one for hints and reviews."""
+
+MOST_PROCESSES = 64
+"""Limit on server processes that share a port."""
 
 
 def default_workers(cores: int | None) -> int:
@@ -26,6 +30,10 @@ class Settings(NamedTuple):
     """
 
     store: str
+    store_readers: int = 4
+    """Reads of the store at the same time. Each needs a connection, and the writer needs one more."""
+    bus: str = ""
+    """The address of a Redis for the notices between servers. Empty: the store carries them, if it is PostgreSQL."""
     public_url: str = "http://127.0.0.1:1800"
     bot_workers: int = default_workers(os.cpu_count())
     bot_seconds: float = 20.0
@@ -44,5 +52,6 @@ class Settings(NamedTuple):
     tables_in_memory: int = 2000
     tables_per_person: int = 200
     limits: Limits = Limits()
+    log_format: str = TEXT
     local_webhooks: bool = False
     """Whether webhooks may lead to this machine and its local network."""

@@ -58,3 +58,42 @@ def test_what_was_on_its_way_when_the_server_died_is_done_once(browser: Browser,
         until_lines(visitor, table, before + 1)
         expect(confirm).to_have_count(0, timeout=PATIENCE)
         assert lines_played(visitor, table) == before + 1
+
+
+def test_a_click_without_network_is_kept_and_done_once(browser: Browser, mortal: ServerProcess) -> None:
+    demo = DemoTables(mortal.store)
+    table = demo.against_bots("anno1800")
+    with visiting(browser, mortal.url, key=demo.ada) as visitor:
+        visitor.expected_errors += ["ERR_INTERNET_DISCONNECTED", "WebSocket connection"]
+        visitor.open_table(table)
+        before = lines_played(visitor, table)
+        visitor.page.locator("button.tile.can").first.click()
+        confirm = visitor.button("page-do-it")
+        confirm.wait_for()
+        visitor.page.context.set_offline(True)
+        status = visitor.page.get_by_role("banner").get_by_role("status")
+        expect(status).to_contain_text(visitor.say("page-lost"), timeout=PATIENCE)
+        confirm.click()
+        expect(status).to_contain_text(visitor.say("page-lost-kept"), timeout=PATIENCE)
+        visitor.page.context.set_offline(False)
+        until_lines(visitor, table, before + 1)
+        expect(confirm).to_have_count(0, timeout=PATIENCE)
+        expect(status).not_to_contain_text(visitor.say("page-lost"), timeout=PATIENCE)
+        assert lines_played(visitor, table) == before + 1
+
+
+def test_a_click_while_the_server_restarts_is_kept(browser: Browser, mortal: ServerProcess) -> None:
+    demo = DemoTables(mortal.store)
+    table = demo.against_bots("anno1800")
+    with visiting(browser, mortal.url, key=demo.ada) as visitor:
+        visitor.expected_errors += ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
+        visitor.open_table(table)
+        things(visitor).first.wait_for(state="attached")
+        before = lines_played(visitor, table)
+        assert mortal.stop() == 0
+        status = visitor.page.get_by_role("banner").get_by_role("status")
+        expect(status).to_contain_text(visitor.say("page-lost"), timeout=PATIENCE)
+        visitor.page.locator("button.tile.can").first.click()
+        mortal.start()
+        visitor.button("page-do-it").click()
+        until_lines(visitor, table, before + 1)

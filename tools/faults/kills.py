@@ -23,7 +23,7 @@ class Stage:
     def __init__(self, store: str, seed: int, settings: Sequence[Setting] = SETTINGS) -> None:
         self.server = ServerProcess(store)
         self.ledger = Ledger()
-        self.load = Load(self.server.url, self.ledger, seed, settings)
+        self.load = Load([self.server.url], self.ledger, seed, settings)
         self.audit = Audit(store, self.ledger)
 
     async def start(self) -> None:
@@ -38,9 +38,7 @@ class Stage:
 
     async def compare(self) -> None:
         """Compare the store with what clients know by now."""
-        before = expected(self.ledger)
-        tables, entries = await in_thread(self.audit.read)
-        self.audit.compare(before, tables, entries)
+        await compare(self.audit, self.load)
 
     async def check_all(self) -> None:
         """Check that every table is playable and shows its entries unchanged, and that the store is complete."""
@@ -75,12 +73,13 @@ class Outcome(NamedTuple):
     entries: int
     tables: int
     ledger: Ledger
+    events: str = "kills"
 
     def summary(self) -> str:
         """Return the counts and faults as text."""
         counts = {kind: self.ledger.count(kind) for kind in ("lost", "doubled", "changed", "gaps", "stuck", "failed")}
         lines = [
-            f"{self.kills} kills, {self.acknowledged} commands acknowledged",
+            f"{self.kills} {self.events}, {self.acknowledged} commands acknowledged",
             f"{self.entries} entries at {self.tables} tables checked",
             f"{self.resent} commands sent again, of which {self.stored_unanswered} had been stored already",
             ", ".join(f"{count} {kind}" for kind, count in counts.items()),
@@ -111,6 +110,13 @@ async def kill_often(store: str, kills: int, seed: int, report: Callable[[str], 
             report(f"{done + 1} of {kills} kills, {stage.load.acknowledged} commands acknowledged")
         await stage.check_all()
         return outcome(stage, kills)
+
+
+async def compare(audit: Audit, load: Load) -> None:
+    """Compare the store with what clients know by now."""
+    before = expected(load.ledger)
+    tables, entries = await in_thread(audit.read)
+    audit.compare(before, tables, entries)
 
 
 async def in_thread(work: Callable[[], Result]) -> Result:

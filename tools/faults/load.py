@@ -49,7 +49,7 @@ class Player:
     """A person who plays at one table after the other, and resends messages until they are answered."""
 
     def __init__(self, load: "Load", name: str, rng: random.Random) -> None:
-        self.http = HttpClient(load.url, name)
+        self.http = HttpClient(load.urls[0], name)
         self.person = 0
         self.live: LiveClient | None = None
         self._load = load
@@ -68,7 +68,7 @@ class Player:
         self._unanswered = self._answered = None
         while True:
             await self._load.up.wait()
-            live = self.live = LiveClient(self._load.url, self.http.key)
+            live = self.live = LiveClient(self._rng.choice(self._load.urls), self.http.key)
             try:
                 await live.start()
                 if await self._play_on(live):
@@ -218,8 +218,9 @@ class Player:
 class Load:
     """All tables and their players."""
 
-    def __init__(self, url: str, ledger: Ledger, seed: int, settings: Sequence[Setting] = SETTINGS) -> None:
-        self.url = url
+    def __init__(self, urls: Sequence[str], ledger: Ledger, seed: int, settings: Sequence[Setting] = SETTINGS) -> None:
+        self.urls = urls
+        """The servers. Players connect to any of them."""
         self.ledger = ledger
         self.settings = settings
         self.up = asyncio.Event()

@@ -14,11 +14,15 @@ from pathlib import Path
 
 from kontor.server.store.database import sqlite_address
 from tools.faults.kills import Outcome, kill_often
+from tools.faults.many import kill_any
 from tools.faults.outages import bot_worker_killed, can_mount, database_gone, disk_full, small_disk
+from tools.faults.rolling import restart_all
+from tools.harness.nginx import NGINX
 from tools.harness.postgres_cluster import running_cluster
 
 STORES = ("sqlite", "postgresql")
 KILLS = 100
+RESTARTS = 15
 SEED = 1503
 
 
@@ -62,6 +66,23 @@ def run_kills(kind: str, kills: int, seed: int) -> bool:
         return run(f"Killed at random moments, {kind}:", lambda: kill_often(store, kills, seed, progress))
 
 
+def run_many(kills: int, seed: int) -> bool:
+    """Run the crash tests of several servers on one database."""
+    with fresh_store("postgresql") as store:
+        title = "Any of three servers on one PostgreSQL killed at random moments, clients go on at the others:"
+        return run(title, lambda: kill_any(store, kills, seed, progress))
+
+
+def run_rolling(restarts: int, seed: int) -> bool:
+    """Restart several servers behind nginx one after the other."""
+    if NGINX is None:
+        say("Restarts behind nginx are left out: it is not installed.")
+        return True
+    with fresh_store("postgresql") as store:
+        title = "Three servers behind nginx restarted one after the other, clients go on at the others:"
+        return run(title, lambda: restart_all(store, restarts, seed, progress))
+
+
 def run_others(seed: int) -> bool:
     """Run the other fault tests one after the other."""
     passed = []
@@ -86,6 +107,7 @@ def main(args: list[str] | None = None) -> int:
     """Run the requested tests."""
     parser = argparse.ArgumentParser(prog="python -m tools.faults.run", description=__doc__)
     parser.add_argument("--kills", type=int, default=KILLS, help="how often the server is killed on each store")
+    parser.add_argument("--restarts", type=int, default=RESTARTS, help="how often a server behind nginx is restarted")
     parser.add_argument("--store", choices=STORES, help="only kills, and only on this store")
     parser.add_argument("--seed", type=int, default=SEED)
     options = parser.parse_args(args)
@@ -95,6 +117,7 @@ def main(args: list[str] | None = None) -> int:
     try:
         passed = [run_kills(kind, options.kills, options.seed) for kind in STORES if options.store in (None, kind)]
         if options.store is None:
+            passed += [run_many(options.kills, options.seed), run_rolling(options.restarts, options.seed)]
             passed.append(run_others(options.seed))
     except KeyboardInterrupt:
         say("Stopped.")

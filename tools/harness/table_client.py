@@ -171,6 +171,12 @@ class LiveClient:
         fields = {"revision": self.latest[table]["revision"], **more}
         return await self.ask("move", table=table, seat=seat, line=line, **fields)
 
+    async def closed_because(self) -> tuple[int | None, str | None]:
+        """Wait until the server closes the connection. Return the code and reason of its closing frame."""
+        assert self._socket is not None
+        await self._socket.wait_closed()
+        return self._socket.close_code, self._socket.close_reason
+
     async def close(self) -> None:
         """Close the connection."""
         if self._socket is not None:

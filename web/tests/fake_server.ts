@@ -67,6 +67,9 @@ export async function settled(): Promise<void> {
   for (let round = 0; round < 20; round += 1) await Promise.resolve()
 }
 
+/** What the window hears: `online`, `offline`. */
+export let windowEvents = new EventTarget()
+
 /** Replace what browsers have and Node lacks. */
 export function inBrowser(): void {
   const nothing = (): void => undefined
@@ -86,9 +89,10 @@ export function inBrowser(): void {
     addEventListener: nothing,
     removeEventListener: nothing,
   })
+  windowEvents = new EventTarget()
   vi.stubGlobal('window', {
-    addEventListener: nothing,
-    removeEventListener: nothing,
+    addEventListener: windowEvents.addEventListener.bind(windowEvents),
+    removeEventListener: windowEvents.removeEventListener.bind(windowEvents),
     setTimeout: (callback: () => void, delay: number) => setTimeout(callback, delay),
   })
 }

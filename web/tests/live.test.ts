@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Live, type Listener } from '../src/api/live'
-import { FakeSocket, happened, inBrowser, refusal, settled, tableAt } from './fake_server'
+import { FakeSocket, happened, inBrowser, refusal, settled, tableAt, windowEvents } from './fake_server'
 
 vi.mock('../src/i18n/i18n.svelte', () => ({ t: (key: string) => key, currentLanguage: () => 'en' }))
 
@@ -139,5 +139,67 @@ describe('a live connection', () => {
     await settled()
     await closed.push(refusal(closed.sentOf('hello')[0]?.id, 'no-such-table'))
     expect(events.refused).toHaveBeenCalledOnce()
+  })
+
+  it('tells within a second that answers are missing, and when they come again', async () => {
+    const { live, events, socket } = await connected()
+    await socket.push({ type: 'answer', id: socket.sentOf('ping')[0]?.id, data: { time: 0 } })
+    void live.command('chat', { text: 'hello' })
+    await vi.advanceTimersByTimeAsync(999)
+    expect(events.lost).toHaveBeenCalledOnce()
+    await socket.push({ type: 'done', id: socket.sentOf('chat')[0]?.id, table: 't', number: 8, revision: 7 })
+    expect(events.connected).toHaveBeenCalledTimes(2)
+    expect(FakeSocket.all.length).toBe(1)
+  })
+
+  it('notices without any click that nobody answers, and connects again', async () => {
+    const { events, socket } = await connected()
+    await socket.push({ type: 'answer', id: socket.sentOf('ping')[0]?.id, data: { time: 0 } })
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(events.lost).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect(FakeSocket.all.length).toBe(2)
+    expect(events.lost).toHaveBeenCalledOnce()
+  })
+
+  it('gives a hint its time', async () => {
+    const { live, events, socket } = await connected()
+    await socket.push({ type: 'answer', id: socket.sentOf('ping')[0]?.id, data: { time: 0 } })
+    void live.ask('hint', { seat: 0 })
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(events.lost).not.toHaveBeenCalled()
+  })
+
+  it('knows at once when there is no network', async () => {
+    const { events, socket } = await connected()
+    windowEvents.dispatchEvent(new Event('offline'))
+    expect(events.lost).toHaveBeenCalledOnce()
+    expect(socket.readyState).toBe(3)
+    windowEvents.dispatchEvent(new Event('online'))
+    expect(FakeSocket.all.length).toBe(2)
+  })
+
+  it.each(['message', 'close code'])('goes to another server when its own restarts (%s)', async (said) => {
+    const { live, events, socket } = await connected()
+    const command = live.command('chat', { text: 'hello' })
+    if (said === 'message') await socket.push({ type: 'restarting' })
+    else socket.close(1012)
+    await vi.advanceTimersByTimeAsync(300)
+    const other = FakeSocket.last
+    expect(other).not.toBe(socket)
+    await other.welcome(tableAt(7))
+    const [again] = other.sentOf('chat')
+    expect(again?.id).toBe(socket.sentOf('chat')[0]?.id)
+    await other.push({ type: 'done', id: again?.id, table: 't', number: 8, revision: 7 })
+    await command
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(events.lost).not.toHaveBeenCalled()
+  })
+
+  it('tells within a second if no other server answers', async () => {
+    const { events, socket } = await connected()
+    await socket.push({ type: 'restarting' })
+    await vi.advanceTimersByTimeAsync(999)
+    expect(events.lost).toHaveBeenCalledOnce()
   })
 })

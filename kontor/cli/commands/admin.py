@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import click
 from rich.progress import Progress, track
 
+from kontor.cli.commands import operator
+from kontor.cli.commands.open_store import open_store
 from kontor.cli.commands.serve import store_address, store_param
 from kontor.cli.context import AppContext, ComplaintError
 from kontor.cli.localized import LocalizedCommand, LocalizedGroup, Number
@@ -24,23 +26,9 @@ _DAY = 86_400.0
 def command(app: AppContext) -> click.Command:
     """Return the group of commands."""
     group = LocalizedGroup("admin", help=app.say("admin-help"), translator=app.translator, no_args_is_help=True)
-    for subcommand in (_verify(app), _backup(app), _restore(app), _prune(app)):
+    for subcommand in (_verify(app), _backup(app), _restore(app), _prune(app), *operator.commands(app)):
         group.add_command(subcommand)
     return group
-
-
-@contextmanager
-def _open_store(store: str | None) -> Iterator["Engine"]:
-    """Open an existing store and migrate it to the current schema."""
-    # The database libraries are slow to import. Only commands that need them do.
-    from kontor.server.store.database import migrate, open_engine
-
-    engine = open_engine(store_address(store), must_exist=True)
-    try:
-        migrate(engine)
-        yield engine
-    finally:
-        engine.dispose()
 
 
 def _verify(app: AppContext) -> click.Command:
@@ -106,7 +94,7 @@ def _backup(app: AppContext) -> click.Command:
         path = Path(file)
         if path.exists():
             raise ComplaintError(say("play-exists", path=str(path)))
-        with _open_store(store) as engine:
+        with open_store(store) as engine:
             with_progress = _with_progress(app, say("admin-backing-up"), count_rows(engine))
             try:
                 count = with_progress(lambda tick: back_up(engine, path, tick))
@@ -154,7 +142,7 @@ def _prune(app: AppContext) -> click.Command:
         from kontor.server.store.backup import prune
 
         kinds = [WAITING, *([OVER] if over else []), *([PLAYING] if playing else [])]
-        with _open_store(store) as engine:
+        with open_store(store) as engine:
             pruned = prune(engine, time() - days * _DAY, kinds, yes)
         key = "admin-pruned" if yes else "admin-would-prune"
         app.line(say(key, tables=pruned.tables, persons=pruned.persons))

@@ -2,6 +2,7 @@
 
 import errno
 import ipaddress
+import logging
 import os
 import re
 import sys
@@ -20,7 +21,8 @@ from kontor.cli.context import AppContext, ComplaintError, data_folder
 from kontor.cli.localized import LocalizedCommand, Number
 from kontor.engine.errors import FormError
 from kontor.server.limits import Limits, with_limit
-from kontor.server.settings import FEWEST_WORKERS, MOST_WORKERS, Settings
+from kontor.server.logs import JSON, LOG_FORMATS, SERVE_LOG, TEXT
+from kontor.server.settings import FEWEST_WORKERS, MOST_PROCESSES, MOST_WORKERS, Settings
 
 PORT = 1800
 _DEFAULTS = Settings(store="")
@@ -48,12 +50,16 @@ class ServeOptions:
     port: int | None
     public_url: str | None
     store: str | None
+    store_readers: int
+    workers: int
+    bus: str | None
     bots: int
     bot_pause: str
     per_address: int
     rate: int
     limit: tuple[str, ...]
     proxy: str | None
+    log_format: str
     local_webhooks: bool
     open_page: bool
 
@@ -76,6 +82,17 @@ def _params(app: AppContext) -> list[click.Parameter]:
         click.Option(["--port"], type=Number(0, 65535), metavar="P", help=say("serve-help-port", port=str(PORT))),
         click.Option(["--public-url"], metavar="URL", help=say("serve-help-url")),
         store_param(app),
+        click.Option(
+            ["--store-readers"],
+            type=Number(1, 64),
+            default=_DEFAULTS.store_readers,
+            metavar="N",
+            help=say("serve-help-store-readers"),
+        ),
+        click.Option(
+            ["--workers"], type=Number(1, MOST_PROCESSES), default=1, metavar="N", help=say("serve-help-workers")
+        ),
+        click.Option(["--bus"], metavar=say("cli-meta-address"), help=say("serve-help-bus")),
         click.Option(
             ["--bots"],
             type=Number(FEWEST_WORKERS, MOST_WORKERS),
@@ -100,6 +117,13 @@ def _params(app: AppContext) -> list[click.Parameter]:
         ),
         click.Option(["--limit"], multiple=True, metavar=say("cli-meta-limit"), help=say("serve-help-limit")),
         click.Option(["--proxy"], metavar=say("cli-meta-address"), help=say("serve-help-proxy")),
+        click.Option(
+            ["--log-format"],
+            type=click.Choice(LOG_FORMATS),
+            default=TEXT,
+            metavar="|".join(LOG_FORMATS),
+            help=say("serve-help-log-format"),
+        ),
         click.Option(["--local-webhooks"], is_flag=True, help=say("serve-help-local")),
         click.Option(["--open", "open_page"], is_flag=True, help=say("serve-help-open")),
     ]
@@ -119,6 +143,7 @@ def _serve(app: AppContext, options: ServeOptions) -> int:
     port = _port(app, options)
     url = public_url(options.host, port, options.public_url)
     settings = _settings(app, options, url)
+    _check_shared(app, options, settings)
     with ExitStack() as stack:
         other = stack.enter_context(StoreLock(settings.store, url)).other
         if other and options.open_page:
@@ -129,9 +154,20 @@ def _serve(app: AppContext, options: ServeOptions) -> int:
         if other:
             raise ComplaintError(app.say("serve-already", url=other))
         sockets = stack.enter_context(_listening(app, options.host, port))
-        run_server(settings, sockets, options.proxy, lambda: _announce(app, options, url))
-    app.line(app.say("serve-closed"))
+        run_server(settings, sockets, options.proxy, lambda: _announce(app, options, url), options.workers)
+    _report(app, options, app.say("serve-closed"))
     return 0
+
+
+def _check_shared(app: AppContext, options: ServeOptions, settings: Settings) -> None:
+    """Raise if several processes are asked for on a store that only one can use, or if the bus cannot be used."""
+    from kontor.server.cluster.setup import is_bus
+    from kontor.server.store.database import is_shared
+
+    if options.workers > 1 and not is_shared(settings.store):
+        raise ComplaintError(app.say("serve-workers-sqlite"))
+    if settings.bus and not is_bus(settings.bus):
+        raise ComplaintError(app.say("serve-bad-bus"))
 
 
 def _port(app: AppContext, options: ServeOptions) -> int:
@@ -165,8 +201,11 @@ def _limits(app: AppContext, options: ServeOptions) -> Limits:
 def _settings(app: AppContext, options: ServeOptions, url: str) -> Settings:
     return Settings(
         store_address(options.store),
+        bus=options.bus or os.environ.get("KONTOR_BUS") or "",
         public_url=url,
-        bot_workers=options.bots,
+        store_readers=options.store_readers,
+        # The processes share the bots of the machine.
+        bot_workers=max(FEWEST_WORKERS, options.bots // options.workers),
         bot_pause=_seconds(app, options.bot_pause),
         connections_per_address=options.per_address,
         messages_per_second=options.rate,
@@ -174,6 +213,7 @@ def _settings(app: AppContext, options: ServeOptions, url: str) -> Settings:
         requests_per_second=options.rate,
         requests_at_once=10 * options.rate,
         limits=_limits(app, options),
+        log_format=options.log_format,
         local_webhooks=options.local_webhooks,
     )
 
@@ -192,14 +232,23 @@ def _listening(app: AppContext, host: str, port: int) -> Iterator[list[socket]]:
         yield sockets
 
 
+def _report(app: AppContext, options: ServeOptions, text: str) -> None:
+    """Print a line, or log it if a program reads the output."""
+    if options.log_format == JSON:
+        logging.getLogger(SERVE_LOG).info(text)
+    else:
+        app.line(text)
+
+
 def _announce(app: AppContext, options: ServeOptions, url: str) -> None:
     """Print the address of the running server, and open it in the browser if asked to."""
     from kontor.server.addresses import qr_terminal
 
-    app.line(app.say("serve-ready", url=url))
-    if options.host not in ("127.0.0.1", "localhost", "::1"):
-        app.line(qr_terminal(url))
-    app.line(app.say("serve-stop"))
+    _report(app, options, app.say("serve-ready", url=url))
+    if options.log_format != JSON:
+        if options.host not in ("127.0.0.1", "localhost", "::1"):
+            app.line(qr_terminal(url))
+        app.line(app.say("serve-stop"))
     if options.open_page and has_screen():
         # Some browsers block the process that starts them.
         Thread(target=webbrowser.open, args=(url,), daemon=True).start()

@@ -14,6 +14,7 @@ cli-default = (Standard: { $value })
 cli-next = Hilfe zu einem Befehl, zum Beispiel: { $command } --help
 
 cli-bad-number = { $name }: „{ $value }“ ist keine ganze Zahl von { $low } bis { $high }.
+cli-bad-choice = { $name } kann sein: { $choices }.
 cli-no-such-option = Die Option { $name } gibt es nicht. --help zeigt alle Optionen.
 cli-no-such-command = Den Befehl „{ $name }“ gibt es nicht. --help zeigt alle Befehle.
 cli-missing = { $name } fehlt. Siehe --help.
@@ -26,6 +27,8 @@ cli-cannot-write = { $path } lässt sich nicht schreiben. Prüfe den Ordner und 
 cli-no-space = Der Speicherplatz ist voll.
 cli-meta-game = SPIEL
 cli-meta-file = DATEI
+cli-meta-text = TEXT
+cli-meta-table = TISCH
 cli-meta-folder = ORDNER
 cli-meta-option = NAME=WERT
 cli-help-option = Option des Spiels, zum Beispiel edition=es oder objectives=first_game. Mehrfach möglich.
@@ -218,12 +221,16 @@ serve-help-host = Adresse, auf der der Server lauscht. 127.0.0.1: nur dieser Rec
 serve-help-port = Port. Standard: { $port } oder ein freier.
 serve-help-url = Öffentliche Adresse des Servers; sie steht in den Links.
 serve-help-store = Datenbank: sqlite:///pfad oder postgresql://… Standard: KONTOR_STORE oder eine Datei in deinem Datenordner.
+serve-help-store-readers = Wie viele Lesezugriffe auf die Datenbank gleichzeitig laufen. Jeder braucht eine Verbindung, das Schreiben eine weitere.
+serve-help-workers = Wie viele Server-Prozesse sich den Port teilen. Mehr als einer braucht PostgreSQL. Sie teilen sich die Bots.
+serve-help-bus = Redis für Nachrichten zwischen Servern: redis://… Standard: KONTOR_BUS oder die Datenbank selbst.
 serve-help-bots = Wie viele Bots gleichzeitig rechnen dürfen. Ein Platz bleibt mitspielenden Bots vorbehalten; Hinweise und Analysen teilen sich den Rest. Standard: einer je Kern, mindestens 2.
 serve-help-pause = Sekunden, die ein Bot vor jedem Schritt wartet, solange jemand zusieht.
 serve-help-per-address = Erlaubte Live-Verbindungen je Adresse.
 serve-help-rate = Erlaubte Nachrichten und Anfragen pro Sekunde.
 serve-help-limit = eine Grenze aus docs/hosting.md ändern; mehrmals möglich
 serve-help-proxy = Reverse Proxy, dessen weitergereichten Client-Adressen der Server vertraut.
+serve-help-log-format = Format des Protokolls: Textzeilen oder ein JSON-Objekt je Zeile für Programme, die Protokolle sammeln.
 serve-help-local = Webhooks ins eigene Netz des Servers erlauben.
 serve-help-open = Die Seite im Browser öffnen.
 serve-ready = Kontor läuft: { $url }
@@ -236,8 +243,10 @@ serve-no-port = Auf { $host }, Port { $port }, kann der Server nicht lauschen. V
 serve-bad-pause = „{ $text }“ ist keine Anzahl Sekunden von 0 bis 60.
 serve-bad-url = „{ $text }“ ist keine Adresse eines Servers. Schreibe sie vollständig, zum Beispiel https://kontor.example.org.
 serve-bad-proxy = „{ $text }“ ist keine Adresse eines Proxys. Gib IP-Adressen oder Netze wie 127.0.0.1 oder 10.0.0.0/8 an, durch Kommas getrennt.
+serve-workers-sqlite = Mehrere Prozesse brauchen PostgreSQL, denn eine SQLite-Datei kann nur einer benutzen. Lass --workers weg oder gib --store postgresql://… an.
+serve-bad-bus = Das ist keine Adresse eines Redis-Servers. Gib sie vollständig an, zum Beispiel redis://127.0.0.1:6379/0.
 
-admin-help = Die Datenbank eines Servers prüfen, sichern, wiederherstellen oder aufräumen.
+admin-help = Die Datenbank eines Servers prüfen, sichern, wiederherstellen oder aufräumen und laufende Server verwalten.
 admin-help-verify = Alle gespeicherten Partien nachspielen und Abweichungen melden.
 admin-help-backup = Die Datenbank in eine Datei sichern. Der Server kann weiterlaufen.
 admin-help-restore = Eine leere Datenbank aus einer Sicherung füllen, auch zwischen SQLite und PostgreSQL.
@@ -285,3 +294,42 @@ admin-would-prune =
         [one] eine Person.
        *[other] { $persons } Personen.
     } Mit --yes geschieht es.
+admin-help-status = Personen, Tische, Sperren, Anmeldung und Ankündigung zeigen.
+admin-help-people = Zeigen, wer an einem Tisch sitzt oder zusieht, mit den Nummern der Personen.
+admin-help-ban = Eine Person (nach Nummer), eine Adresse oder ein Netz sperren. Gilt nach wenigen Sekunden.
+admin-help-unban = Eine Sperre aufheben.
+admin-help-signup = Neue Personen einlassen oder nur die, die schon bekannt sind.
+admin-help-announce = Allen einen Text oder einen bevorstehenden Neustart zeigen.
+admin-help-delete = Einen Tisch löschen, auch wenn Leute daran sitzen.
+admin-help-minutes = Einen Neustart in so vielen Minuten ankündigen.
+admin-help-clear = Nichts mehr zeigen.
+admin-help-yes-delete = Löschen. Ohne das wird nur gezeigt, wer dort ist.
+admin-status-people = Personen: { $count }
+admin-status-tables = Tische: { $waiting } wartend, { $playing } im Spiel, { $over } beendet
+admin-status-sign-up =
+    { $open ->
+        [true] Anmeldung: offen
+       *[other] Anmeldung: geschlossen
+    }
+admin-status-no-announcement = Ankündigung: keine
+admin-status-announcement = Ankündigung: { $text }
+admin-status-restart = Ankündigung: Neustart um { $when } { $text }
+admin-status-no-bans = Sperren: keine
+admin-status-ban = Gesperrt: { $subject } { $name } seit { $since }
+admin-seat =
+    { $holder ->
+        [person] Platz { $seat }: { $name }, Person { $person }
+        [bot] Platz { $seat }: { $name }, ein Bot
+       *[other] Platz { $seat }: frei
+    }
+admin-guest = Gast: { $name }, Person { $person }
+admin-banned = Gesperrt: { $subject }. Laufende Server folgen in wenigen Sekunden.
+admin-banned-before = { $subject } ist schon gesperrt.
+admin-unbanned = Die Sperre von { $subject } ist aufgehoben.
+admin-not-banned = { $subject } ist nicht gesperrt. Siehe „kontor admin status“.
+admin-sign-up-open = Neue Personen können sich anmelden.
+admin-sign-up-closed = Niemand Neues kann sich anmelden. Wer schon bekannt ist, spielt weiter.
+admin-announce-what = Gib einen Text oder --minutes an, oder nur --clear.
+admin-deleted = Tisch { $table } ist gelöscht.
+admin-would-delete = Zu löschen: Tisch { $table }. Mit --yes wird er gelöscht.
+cli-meta-subject = PERSON|ADRESSE

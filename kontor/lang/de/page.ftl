@@ -1,6 +1,7 @@
 # Was überall im Browser steht.
 page-skip = Zum Inhalt springen
 page-connecting = Verbindung wird aufgebaut …
+page-restart-soon = Der Server startet um { $time } neu. Deine Spiele gehen danach weiter.
 page-no-answer = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
 page-nothing-here = Hier ist nichts
 page-to-home = Zur Startseite

@@ -36,6 +36,7 @@ page-stand-in-thinks = { $name } ist nicht da; ein Bot denkt nach
 page-game-over = Die Partie ist zu Ende
 page-frozen = Diese Partie wurde nach anderen Regeln begonnen und kann hier nicht weitergehen.
 page-lost = Die Verbindung ist unterbrochen; neuer Versuch …
+page-lost-kept = Die Verbindung ist unterbrochen; neuer Versuch … Dein Klick geht nicht verloren.
 page-taking = Zurücknehmen und Zug beenden
 page-undo = Rückgängig
 page-undo-alone = Den letzten Schritt zurücknehmen. Allein mit Bots lässt sich alles zurücknehmen, auch ein Blick auf Verdecktes.

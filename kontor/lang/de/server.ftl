@@ -107,6 +107,10 @@ limit-form = „{ $text }“ setzt keine Grenze. Schreibe NAME=WERT, mit einem N
 client-not-built = Die Seite für Browser ist hier nicht gebaut. Führe make play im Ordner des Projekts aus, oder npm ci und npm run build in dessen Ordner web.
 address-unknown = Unter dieser Adresse gibt es nichts.
 server-fault = In Kontor ist etwas schiefgegangen ({ $name }). Es wurde nichts geändert; bitte versuche es noch einmal und sag dem Betreiber des Servers Bescheid.
+banned-here = Der Betreiber dieses Servers hat dich gesperrt.
+sign-up-closed = Dieser Server nimmt gerade niemand Neues auf. Wenn du schon einen Schlüssel hast, nimm den Link, der für dich gemacht wurde.
+ban-subject = „{ $text }“ ist weder die Nummer einer Person noch eine Adresse. Schreibe 17, 192.0.2.1 oder 192.0.2.0/24.
+announcement-long = Die Ankündigung ist zu lang. Etwa 150 Zeichen passen.
 
 store-address = Das ist keine Adresse einer Datenbank. Schreibe sqlite:/// und einen Pfad oder postgresql://benutzer:passwort@host/name.
 store-folder = Der Ordner { $path } lässt sich nicht anlegen; wähle einen anderen Ort für die Datenbank.
@@ -119,7 +123,7 @@ store-damaged = Die Datenbank ist beschädigt. „kontor admin verify“ sagt, w
 store-part-damaged = Das liegt in einem beschädigten Teil der Datenbank. Bitte sag dem Betreiber dieses Servers Bescheid.
 store-away = Die Datenbank ist gerade nicht erreichbar, deshalb wurde nichts geändert. Bitte versuche es noch einmal.
 store-full = Dieser Server hat keinen Platz mehr. Sag es denen, die ihn betreiben.
-store-overwritten = Ein anderer Server hat in dieselbe Datenbank geschrieben. Bitte versuche es noch einmal, und lass immer nur einen Server mit einer Datenbank arbeiten.
+store-overwritten = Ein anderes Programm hat in dieselbe Datenbank geschrieben. Bitte versuche es noch einmal, und lass immer nur einen Server mit einer SQLite-Datei arbeiten.
 
 notice-your_turn = Am Tisch „{ $title }“ bist du am Zug.
 notice-over = Die Partie am Tisch „{ $title }“ ist zu Ende.

@@ -14,6 +14,7 @@ cli-default = (default: { $value })
 cli-next = Help on a command, for example: { $command } --help
 
 cli-bad-number = { $name }: “{ $value }” is not a whole number from { $low } to { $high }.
+cli-bad-choice = { $name } can be: { $choices }.
 cli-no-such-option = There is no option { $name }. See --help for the list.
 cli-no-such-command = There is no command “{ $name }”. See --help for the list.
 cli-missing = { $name } is missing. See --help.
@@ -26,6 +27,8 @@ cli-cannot-write = { $path } cannot be written. Check the folder and the free di
 cli-no-space = The disk is full.
 cli-meta-game = GAME
 cli-meta-file = FILE
+cli-meta-text = TEXT
+cli-meta-table = TABLE
 cli-meta-folder = DIR
 cli-meta-option = NAME=VALUE
 cli-help-option = Game option, such as edition=es or objectives=first_game. Can be repeated.
@@ -218,12 +221,16 @@ serve-help-host = Address to listen on. 127.0.0.1: this machine only. 0.0.0.0: y
 serve-help-port = Port. Default: { $port }, or a free one.
 serve-help-url = Public address of the server, used in links.
 serve-help-store = Database: sqlite:///path or postgresql://… Default: KONTOR_STORE, or a file in your data folder.
+serve-help-store-readers = How many reads of the database may run at once. Each needs a connection; writing needs one more.
+serve-help-workers = How many server processes share the port. More than one needs PostgreSQL. They share the bots.
+serve-help-bus = Redis for notices between servers: redis://… Default: KONTOR_BUS, or the database itself.
 serve-help-bots = How many bots may think at once. One place is reserved for bots in play; hints and reviews share the rest. Default: one per core, at least 2.
 serve-help-pause = Seconds a bot waits before each move while somebody watches.
 serve-help-per-address = Live connections allowed per address.
 serve-help-rate = Messages and requests allowed per second.
 serve-help-limit = change a limit of docs/hosting.md; may be given several times
 serve-help-proxy = Reverse proxy whose forwarded client addresses are trusted.
+serve-help-log-format = Format of the log: lines of text, or one JSON object per line for programs that collect logs.
 serve-help-local = Allow webhooks into the server’s own network.
 serve-help-open = Open the page in the browser.
 serve-ready = Kontor is running at { $url }
@@ -236,8 +243,10 @@ serve-no-port = Cannot listen on { $host }, port { $port }. Another program may 
 serve-bad-pause = “{ $text }” is not a number of seconds from 0 to 60.
 serve-bad-url = “{ $text }” is not the address of a server. Write it in full, such as https://kontor.example.org.
 serve-bad-proxy = “{ $text }” is not the address of a proxy. Give IP addresses or networks, such as 127.0.0.1 or 10.0.0.0/8, separated by commas.
+serve-workers-sqlite = Several processes need PostgreSQL: a SQLite file can only be used by one. Leave out --workers, or set --store postgresql://…
+serve-bad-bus = This is not the address of a Redis server. Write it in full, such as redis://127.0.0.1:6379/0.
 
-admin-help = Verify, back up, restore or prune a server’s database.
+admin-help = Verify, back up, restore or prune a server’s database, and manage running servers.
 admin-help-verify = Replay every stored game and report differences.
 admin-help-backup = Write the database to one file. The server may keep running.
 admin-help-restore = Fill an empty database from a backup, also across SQLite and PostgreSQL.
@@ -259,3 +268,42 @@ admin-restoring = Restoring
 admin-restored = Rows restored: { $count }.
 admin-pruned = Deleted tables: { $tables }; people: { $persons }.
 admin-would-prune = To delete: { $tables } tables, { $persons } people. Add --yes to delete them.
+admin-help-status = Show people, tables, bans, sign-up and the announcement.
+admin-help-people = Show who sits at a table or watches it, with the numbers of the people.
+admin-help-ban = Ban a person by number, or an address or network. Takes effect within seconds.
+admin-help-unban = Lift a ban.
+admin-help-signup = Let new people in, or only those who are known already.
+admin-help-announce = Show a text or a coming restart to everybody.
+admin-help-delete = Delete a table, even while people sit at it.
+admin-help-minutes = Announce a restart in so many minutes.
+admin-help-clear = Show nothing any more.
+admin-help-yes-delete = Delete. Without this, only show who is there.
+admin-status-people = People: { $count }
+admin-status-tables = Tables: { $waiting } waiting, { $playing } in play, { $over } over
+admin-status-sign-up =
+    { $open ->
+        [true] Sign-up: open
+       *[other] Sign-up: closed
+    }
+admin-status-no-announcement = Announcement: none
+admin-status-announcement = Announcement: { $text }
+admin-status-restart = Announcement: restart at { $when } { $text }
+admin-status-no-bans = Bans: none
+admin-status-ban = Banned: { $subject } { $name } since { $since }
+admin-seat =
+    { $holder ->
+        [person] Seat { $seat }: { $name }, person { $person }
+        [bot] Seat { $seat }: { $name }, a bot
+       *[other] Seat { $seat }: free
+    }
+admin-guest = Guest: { $name }, person { $person }
+admin-banned = Banned: { $subject }. Running servers follow within seconds.
+admin-banned-before = { $subject } is banned already.
+admin-unbanned = The ban of { $subject } is lifted.
+admin-not-banned = { $subject } is not banned. See “kontor admin status”.
+admin-sign-up-open = New people can sign up.
+admin-sign-up-closed = Nobody new can sign up. Those who are known already play on.
+admin-announce-what = Give a text or --minutes, or --clear alone.
+admin-deleted = Table { $table } is deleted.
+admin-would-delete = To delete: table { $table }. Add --yes to delete it.
+cli-meta-subject = PERSON|ADDRESS

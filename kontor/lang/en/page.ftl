@@ -2,6 +2,7 @@
 page-skip = Skip to the content
 page-connecting = Connecting …
 page-no-answer = The server does not answer. Check your connection and try again.
+page-restart-soon = The server restarts at { $time }. Your games go on afterwards.
 page-nothing-here = There is nothing here
 page-to-home = To the start page
 page-places = Rooms of the house

@@ -36,6 +36,7 @@ page-stand-in-thinks = { $name } is away; a bot is thinking
 page-game-over = The game is over
 page-frozen = This game was begun with other rules and cannot go on here.
 page-lost = The connection is lost; trying again …
+page-lost-kept = The connection is lost; trying again … Your click is kept.
 page-taking = Taking back and ending the turn
 page-undo = Undo
 page-undo-alone = Undo the last step. Alone with bots you can take back everything, even a look at something hidden.

@@ -107,6 +107,10 @@ limit-form = “{ $text }” does not set a limit. Write NAME=VALUE, with a name
 client-not-built = The page for browsers has not been built here. Run make play in the project's folder, or npm ci and npm run build in its folder web.
 address-unknown = There is nothing at this address.
 server-fault = Something went wrong inside Kontor ({ $name }). Nothing was changed; please try again, and tell whoever runs this server.
+banned-here = The operator of this server has banned you.
+sign-up-closed = This server takes nobody new at the moment. If you have a key, use the link that was made for you.
+ban-subject = “{ $text }” is neither the number of a person nor an address. Write 17, 192.0.2.1 or 192.0.2.0/24.
+announcement-long = The announcement is too long. About 150 characters fit.
 
 store-address = This is not the address of a store. Use sqlite:/// and a path, or postgresql://user:password@host/name.
 store-folder = The folder { $path } cannot be made; choose another place for the store.
@@ -119,7 +123,7 @@ store-damaged = The store is damaged. “kontor admin verify” tells what can s
 store-part-damaged = This lies in a damaged part of the store. Please tell whoever runs this server.
 store-away = The store cannot be reached at the moment, so nothing was changed. Please try again.
 store-full = This server has no room for more. Tell whoever runs it.
-store-overwritten = Another server has written to the same store. Please try again; and only one server should use a store.
+store-overwritten = Another program has written to the same store. Please try again; and only one server should use a SQLite file.
 
 notice-your_turn = It is your turn at the table “{ $title }”.
 notice-over = The game at the table “{ $title }” is over.

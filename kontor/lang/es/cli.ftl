@@ -14,6 +14,7 @@ cli-default = (por defecto: { $value })
 cli-next = Ayuda sobre un comando, por ejemplo: { $command } --help
 
 cli-bad-number = { $name }: «{ $value }» no es un número entero de { $low } a { $high }.
+cli-bad-choice = { $name } puede ser: { $choices }.
 cli-no-such-option = La opción { $name } no existe. --help muestra todas las opciones.
 cli-no-such-command = El comando «{ $name }» no existe. --help muestra todos los comandos.
 cli-missing = Falta { $name }. Consulta --help.
@@ -26,6 +27,8 @@ cli-cannot-write = No se puede escribir en { $path }. Comprueba la carpeta y el 
 cli-no-space = El disco está lleno.
 cli-meta-game = JUEGO
 cli-meta-file = ARCHIVO
+cli-meta-text = TEXTO
+cli-meta-table = MESA
 cli-meta-folder = CARPETA
 cli-meta-option = NOMBRE=VALOR
 cli-help-option = Opción del juego, por ejemplo edition=es u objectives=first_game. Se puede repetir.
@@ -219,12 +222,16 @@ serve-help-host = Dirección en la que escuchar. 127.0.0.1: solo este equipo. 0.
 serve-help-port = Puerto. Por defecto: { $port }, o uno libre.
 serve-help-url = Dirección pública del servidor, la que llevan los enlaces.
 serve-help-store = Base de datos: sqlite:///ruta o postgresql://… Por defecto: KONTOR_STORE, o un archivo en tu carpeta de datos.
+serve-help-store-readers = Cuántas lecturas de la base de datos pueden hacerse a la vez. Cada una necesita una conexión; la escritura, una más.
+serve-help-workers = Cuántos procesos del servidor comparten el puerto. Más de uno requiere PostgreSQL. Se reparten los bots.
+serve-help-bus = Redis para los avisos entre servidores: redis://… Por defecto: KONTOR_BUS, o la propia base de datos.
 serve-help-bots = Cuántos bots pueden pensar a la vez. Un puesto se reserva a los bots que juegan; pistas y análisis se reparten el resto. Por defecto: uno por núcleo, al menos 2.
 serve-help-pause = Segundos que espera un bot antes de cada jugada mientras alguien mira.
 serve-help-per-address = Conexiones en directo permitidas por dirección.
 serve-help-rate = Mensajes y peticiones permitidos por segundo.
 serve-help-limit = cambia un límite de docs/hosting.md; se puede repetir
 serve-help-proxy = Proxy inverso del que se aceptan las direcciones de cliente reenviadas.
+serve-help-log-format = Formato del registro: líneas de texto o un objeto JSON por línea para los programas que recopilan registros.
 serve-help-local = Permite webhooks hacia la red del propio servidor.
 serve-help-open = Abre la página en el navegador.
 serve-ready = Kontor está en marcha en { $url }
@@ -237,8 +244,10 @@ serve-no-port = No se puede escuchar en { $host }, puerto { $port }. Quizá lo u
 serve-bad-pause = «{ $text }» no es un número de segundos de 0 a 60.
 serve-bad-url = «{ $text }» no es la dirección de un servidor. Escríbela completa, por ejemplo https://kontor.example.org.
 serve-bad-proxy = «{ $text }» no es la dirección de un proxy. Indica direcciones IP o redes, como 127.0.0.1 o 10.0.0.0/8, separadas por comas.
+serve-workers-sqlite = Varios procesos requieren PostgreSQL, porque un archivo SQLite solo puede usarlo uno. Omite --workers o indica --store postgresql://…
+serve-bad-bus = Esta no es la dirección de un servidor Redis. Escríbela completa, por ejemplo redis://127.0.0.1:6379/0.
 
-admin-help = Comprueba, copia, restaura o limpia la base de datos de un servidor.
+admin-help = Comprobar, guardar, restaurar o limpiar la base de datos de un servidor y gestionar los servidores en marcha.
 admin-help-verify = Vuelve a jugar todas las partidas guardadas e informa de las diferencias.
 admin-help-backup = Escribe la base de datos en un archivo. El servidor puede seguir en marcha.
 admin-help-restore = Llena una base de datos vacía con una copia de seguridad, también entre SQLite y PostgreSQL.
@@ -260,3 +269,42 @@ admin-restoring = Restaurando
 admin-restored = Filas restauradas: { $count }.
 admin-pruned = Mesas eliminadas: { $tables }; personas eliminadas: { $persons }.
 admin-would-prune = Por eliminar: mesas { $tables }, personas { $persons }. Añade --yes para eliminarlas.
+admin-help-status = Mostrar las personas, las mesas, los vetos, el registro y el aviso.
+admin-help-people = Mostrar quién se sienta a una mesa o la mira, con los números de las personas.
+admin-help-ban = Vetar a una persona (por su número), una dirección o una red. Tiene efecto en unos segundos.
+admin-help-unban = Levantar un veto.
+admin-help-signup = Admitir a personas nuevas o solo a las ya conocidas.
+admin-help-announce = Mostrar a todos un texto o un reinicio próximo.
+admin-help-delete = Eliminar una mesa, aunque haya gente sentada.
+admin-help-minutes = Anunciar un reinicio dentro de tantos minutos.
+admin-help-clear = No mostrar ya nada.
+admin-help-yes-delete = Eliminar. Sin esto, solo se muestra quién está.
+admin-status-people = Personas: { $count }
+admin-status-tables = Mesas: { $waiting } en espera, { $playing } en juego, { $over } terminadas
+admin-status-sign-up =
+    { $open ->
+        [true] Registro: abierto
+       *[other] Registro: cerrado
+    }
+admin-status-no-announcement = Aviso: ninguno
+admin-status-announcement = Aviso: { $text }
+admin-status-restart = Aviso: reinicio a las { $when } { $text }
+admin-status-no-bans = Vetos: ninguno
+admin-status-ban = Vetado: { $subject } { $name } desde { $since }
+admin-seat =
+    { $holder ->
+        [person] Asiento { $seat }: { $name }, persona { $person }
+        [bot] Asiento { $seat }: { $name }, un bot
+       *[other] Asiento { $seat }: libre
+    }
+admin-guest = Invitado: { $name }, persona { $person }
+admin-banned = Vetado: { $subject }. Los servidores en marcha lo aplican en unos segundos.
+admin-banned-before = { $subject } ya está vetado.
+admin-unbanned = Se ha levantado el veto de { $subject }.
+admin-not-banned = { $subject } no está vetado. Mira «kontor admin status».
+admin-sign-up-open = Pueden registrarse personas nuevas.
+admin-sign-up-closed = Nadie nuevo puede registrarse. Quienes ya son conocidos siguen jugando.
+admin-announce-what = Indica un texto o --minutes, o solo --clear.
+admin-deleted = La mesa { $table } se ha eliminado.
+admin-would-delete = Por eliminar: la mesa { $table }. Añade --yes para eliminarla.
+cli-meta-subject = PERSONA|DIRECCIÓN

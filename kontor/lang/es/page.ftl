@@ -1,6 +1,7 @@
 # Lo que aparece en todas partes en el navegador.
 page-skip = Ir al contenido
 page-connecting = Conectando…
+page-restart-soon = El servidor se reiniciará a las { $time }. Después, tus partidas continúan.
 page-no-answer = El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.
 page-nothing-here = Aquí no hay nada
 page-to-home = A la página de inicio

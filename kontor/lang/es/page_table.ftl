@@ -36,6 +36,7 @@ page-stand-in-thinks = { $name } no está; un bot está pensando
 page-game-over = La partida ha terminado
 page-frozen = Esta partida empezó con otras reglas y no puede seguir aquí.
 page-lost = Se ha perdido la conexión; reintentando…
+page-lost-kept = Se ha perdido la conexión; reintentando… Tu clic no se pierde.
 page-taking = Deshacer y terminar el turno
 page-undo = Deshacer
 page-undo-alone = Deshacer el último paso. A solas con bots se puede deshacer todo, incluso una mirada a algo oculto.

@@ -107,6 +107,10 @@ limit-form = «{ $text }» no fija ningún límite. Escribe NOMBRE=VALOR, con un
 client-not-built = La página para navegadores no se ha construido aquí. Ejecuta make play en la carpeta del proyecto, o npm ci y npm run build en su carpeta web.
 address-unknown = En esta dirección no hay nada.
 server-fault = Algo ha fallado dentro de Kontor ({ $name }). No ha cambiado nada; inténtalo de nuevo y avisa a quien administra este servidor.
+banned-here = Quien administra este servidor te ha vetado.
+sign-up-closed = Por ahora este servidor no admite a nadie nuevo. Si ya tienes una clave, usa el enlace que se creó para ti.
+ban-subject = «{ $text }» no es el número de una persona ni una dirección. Escribe 17, 192.0.2.1 o 192.0.2.0/24.
+announcement-long = El aviso es demasiado largo. Caben unos 150 caracteres.
 
 store-address = Esto no es la dirección de un almacén de datos. Usa sqlite:/// y una ruta, o postgresql://user:password@host/name.
 store-folder = No se puede crear la carpeta { $path }; elige otro sitio para el almacén de datos.
@@ -119,7 +123,7 @@ store-damaged = El almacén de datos está dañado. «kontor admin verify» indi
 store-part-damaged = Esto se encuentra en una parte dañada del almacén de datos. Avisa a quien administra este servidor.
 store-away = En este momento no se puede acceder al almacén de datos, así que no ha cambiado nada. Inténtalo de nuevo.
 store-full = Este servidor no tiene más espacio. Avisa a quien lo gestiona.
-store-overwritten = Otro servidor ha escrito en el mismo almacén de datos. Inténtalo de nuevo; cada almacén debe usarlo un solo servidor.
+store-overwritten = Otro programa ha escrito en el mismo almacén de datos. Inténtalo de nuevo; cada archivo SQLite debe usarlo un solo servidor.
 
 notice-your_turn = Es tu turno en la mesa «{ $title }».
 notice-over = La partida de la mesa «{ $title }» ha terminado.

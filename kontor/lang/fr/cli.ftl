@@ -14,6 +14,7 @@ cli-default = (par défaut : { $value })
 cli-next = Aide sur une commande, par exemple : { $command } --help
 
 cli-bad-number = { $name } : « { $value } » n’est pas un nombre entier de { $low } à { $high }.
+cli-bad-choice = { $name } peut valoir : { $choices }.
 cli-no-such-option = L’option { $name } n’existe pas. --help donne la liste.
 cli-no-such-command = La commande « { $name } » n’existe pas. --help donne la liste.
 cli-missing = Il manque { $name }. Voir --help.
@@ -26,6 +27,8 @@ cli-cannot-write = Impossible d’écrire { $path }. Vérifiez le dossier et l�
 cli-no-space = Le disque est plein.
 cli-meta-game = JEU
 cli-meta-file = FICHIER
+cli-meta-text = TEXTE
+cli-meta-table = TABLE
 cli-meta-folder = DOSSIER
 cli-meta-option = NOM=VALEUR
 cli-help-option = Option du jeu, par exemple edition=es ou objectives=first_game. Peut être répétée.
@@ -219,12 +222,16 @@ serve-help-host = Adresse d’écoute. 127.0.0.1 : cette machine seulement. 0.0
 serve-help-port = Port. Par défaut : { $port }, ou un port libre.
 serve-help-url = Adresse publique du serveur, utilisée dans les liens.
 serve-help-store = Base de données : sqlite:///chemin ou postgresql://… Par défaut : KONTOR_STORE, ou un fichier dans votre dossier de données.
+serve-help-store-readers = Nombre de lectures simultanées de la base de données. Chacune demande une connexion, l’écriture une de plus.
+serve-help-workers = Nombre de processus serveurs qui se partagent le port. Au-delà d’un, il faut PostgreSQL. Ils se partagent les bots.
+serve-help-bus = Redis pour les avis entre serveurs : redis://… Par défaut : KONTOR_BUS, ou la base de données elle-même.
 serve-help-bots = Nombre de bots qui peuvent réfléchir en même temps. Une place est réservée aux bots qui jouent ; indices et analyses se partagent le reste. Par défaut : un par cœur, au moins 2.
 serve-help-pause = Secondes d’attente d’un bot avant chaque coup, tant que quelqu’un regarde.
 serve-help-per-address = Connexions en direct permises par adresse.
 serve-help-rate = Messages et requêtes permis par seconde.
 serve-help-limit = changer une limite de docs/hosting.md ; peut être répété
 serve-help-proxy = Proxy inverse dont le serveur accepte les adresses de clients transmises.
+serve-help-log-format = Format du journal : lignes de texte, ou un objet JSON par ligne pour les programmes qui collectent les journaux.
 serve-help-local = Permettre les webhooks vers le réseau du serveur.
 serve-help-open = Ouvrir la page dans le navigateur.
 serve-ready = Kontor fonctionne : { $url }
@@ -237,8 +244,10 @@ serve-no-port = Impossible d’écouter sur { $host }, port { $port }. Un autre 
 serve-bad-pause = « { $text } » n’est pas un nombre de secondes de 0 à 60.
 serve-bad-url = « { $text } » n’est pas l’adresse d’un serveur. Écrivez-la en entier, par exemple https://kontor.example.org.
 serve-bad-proxy = « { $text } » n’est pas l’adresse d’un proxy. Donnez des adresses IP ou des réseaux, comme 127.0.0.1 ou 10.0.0.0/8, séparés par des virgules.
+serve-workers-sqlite = Plusieurs processus demandent PostgreSQL, car un fichier SQLite ne peut servir qu’à un seul. Retirez --workers, ou indiquez --store postgresql://…
+serve-bad-bus = Ce n’est pas l’adresse d’un serveur Redis. Écrivez-la en entier, par exemple redis://127.0.0.1:6379/0.
 
-admin-help = Vérifier, sauvegarder, restaurer ou nettoyer la base de données d’un serveur.
+admin-help = Vérifier, sauvegarder, restaurer ou nettoyer la base de données d’un serveur, et gérer les serveurs en marche.
 admin-help-verify = Rejouer toutes les parties de la base et signaler les différences.
 admin-help-backup = Écrire la base dans un fichier. Le serveur peut continuer à fonctionner.
 admin-help-restore = Remplir une base vide à partir d’une sauvegarde, même entre SQLite et PostgreSQL.
@@ -286,3 +295,42 @@ admin-would-prune =
         [one] { $persons } personne.
        *[other] { $persons } personnes.
     } Ajoutez --yes pour le faire.
+admin-help-status = Afficher les personnes, les tables, les exclusions, les inscriptions et l’annonce.
+admin-help-people = Afficher qui est assis à une table ou la regarde, avec les numéros des personnes.
+admin-help-ban = Exclure une personne (par son numéro), une adresse ou un réseau. Prend effet en quelques secondes.
+admin-help-unban = Lever une exclusion.
+admin-help-signup = Accepter de nouvelles personnes, ou seulement celles déjà connues.
+admin-help-announce = Montrer à tout le monde un texte ou un redémarrage à venir.
+admin-help-delete = Supprimer une table, même si des personnes y sont assises.
+admin-help-minutes = Annoncer un redémarrage dans ce nombre de minutes.
+admin-help-clear = Ne plus rien afficher.
+admin-help-yes-delete = Supprimer. Sans cela, seulement afficher qui est là.
+admin-status-people = Personnes : { $count }
+admin-status-tables = Tables : { $waiting } en attente, { $playing } en jeu, { $over } terminées
+admin-status-sign-up =
+    { $open ->
+        [true] Inscriptions : ouvertes
+       *[other] Inscriptions : fermées
+    }
+admin-status-no-announcement = Annonce : aucune
+admin-status-announcement = Annonce : { $text }
+admin-status-restart = Annonce : redémarrage à { $when } { $text }
+admin-status-no-bans = Exclusions : aucune
+admin-status-ban = Exclusion : { $subject } { $name } depuis { $since }
+admin-seat =
+    { $holder ->
+        [person] Place { $seat } : { $name }, personne { $person }
+        [bot] Place { $seat } : { $name }, un robot
+       *[other] Place { $seat } : libre
+    }
+admin-guest = Invité : { $name }, personne { $person }
+admin-banned = Exclusion : { $subject }. Les serveurs en marche suivent en quelques secondes.
+admin-banned-before = { $subject } est déjà exclu.
+admin-unbanned = L’exclusion de { $subject } est levée.
+admin-not-banned = { $subject } n’est pas exclu. Voyez « kontor admin status ».
+admin-sign-up-open = De nouvelles personnes peuvent s’inscrire.
+admin-sign-up-closed = Personne de nouveau ne peut s’inscrire. Les personnes déjà connues continuent à jouer.
+admin-announce-what = Donnez un texte ou --minutes, ou --clear seul.
+admin-deleted = La table { $table } est supprimée.
+admin-would-delete = À supprimer : la table { $table }. Ajoutez --yes pour la supprimer.
+cli-meta-subject = PERSONNE|ADRESSE

@@ -1,6 +1,7 @@
 # Ce qui se lit partout dans le navigateur.
 page-skip = Aller au contenu
 page-connecting = Connexion…
+page-restart-soon = Le serveur redémarrera à { $time }. Vos parties continueront ensuite.
 page-no-answer = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 page-nothing-here = Il n’y a rien ici
 page-to-home = Vers l’accueil

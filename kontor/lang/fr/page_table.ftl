@@ -36,6 +36,7 @@ page-stand-in-thinks = { $name } n’est pas là ; un bot réfléchit
 page-game-over = La partie est terminée
 page-frozen = Cette partie a été commencée avec d’autres règles et ne peut pas continuer ici.
 page-lost = La connexion est perdue ; nouvel essai…
+page-lost-kept = La connexion est perdue ; nouvel essai… Votre clic n’est pas perdu.
 page-taking = Annuler et finir le tour
 page-undo = Annuler
 page-undo-alone = Annuler la dernière étape. Seul avec des bots, on peut tout annuler, même un regard sur ce qui était caché.

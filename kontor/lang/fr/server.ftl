@@ -107,6 +107,10 @@ limit-form = « { $text } » ne fixe aucune limite. Écrivez NOM=VALEUR, avec 
 client-not-built = La page pour navigateurs n’a pas été construite ici. Lance make play dans le dossier du projet, ou npm ci et npm run build dans son dossier web.
 address-unknown = Il n’y a rien à cette adresse.
 server-fault = Une erreur s’est produite dans Kontor ({ $name }). Rien n’a été modifié ; réessayez, et prévenez la personne qui gère ce serveur.
+banned-here = La personne qui gère ce serveur vous en a exclu.
+sign-up-closed = Ce serveur n’accepte personne de nouveau en ce moment. Si vous avez déjà une clé, utilisez le lien créé pour vous.
+ban-subject = « { $text } » n’est ni le numéro d’une personne ni une adresse. Écrivez 17, 192.0.2.1 ou 192.0.2.0/24.
+announcement-long = L’annonce est trop longue. Elle peut avoir environ 150 caractères.
 
 store-address = Ce n’est pas l’adresse d’une base de données. Écrivez sqlite:/// et un chemin, ou postgresql://utilisateur:motdepasse@hôte/nom.
 store-folder = Impossible de créer le dossier { $path } ; choisissez un autre endroit pour la base de données.
@@ -119,7 +123,7 @@ store-damaged = La base de données est endommagée. « kontor admin verify »
 store-part-damaged = Cela se trouve dans une partie endommagée de la base de données. Prévenez la personne qui gère ce serveur.
 store-away = La base de données est injoignable pour le moment ; rien n’a été modifié. Réessayez.
 store-full = Ce serveur n’a plus de place. Signalez-le à la personne qui le gère.
-store-overwritten = Un autre serveur a écrit dans la même base de données. Réessayez ; une base ne doit servir qu’à un seul serveur.
+store-overwritten = Un autre programme a écrit dans la même base de données. Réessayez ; un fichier SQLite ne doit servir qu’à un seul serveur.
 
 notice-your_turn = C’est à vous de jouer à la table « { $title } ».
 notice-over = La partie à la table « { $title } » est terminée.

@@ -14,6 +14,7 @@ cli-default = (predefinito: { $value })
 cli-next = Aiuto su un comando, per esempio: { $command } --help
 
 cli-bad-number = { $name }: “{ $value }” non è un numero intero tra { $low } e { $high }.
+cli-bad-choice = { $name } può essere: { $choices }.
 cli-no-such-option = L’opzione { $name } non esiste. --help elenca tutte le opzioni.
 cli-no-such-command = Il comando “{ $name }” non esiste. --help elenca tutti i comandi.
 cli-missing = Manca { $name }. Vedi --help.
@@ -26,6 +27,8 @@ cli-cannot-write = Impossibile scrivere { $path }. Controlla la cartella e lo sp
 cli-no-space = Il disco è pieno.
 cli-meta-game = GIOCO
 cli-meta-file = FILE
+cli-meta-text = TESTO
+cli-meta-table = TAVOLO
 cli-meta-folder = CARTELLA
 cli-meta-option = NOME=VALORE
 cli-help-option = Opzione del gioco, per esempio edition=es o objectives=first_game. Si può ripetere.
@@ -218,12 +221,16 @@ serve-help-host = Indirizzo su cui ascoltare. 127.0.0.1: solo questo computer. 0
 serve-help-port = Porta. Predefinita: { $port }, o una libera.
 serve-help-url = Indirizzo pubblico del server, usato nei link.
 serve-help-store = Database: sqlite:///percorso o postgresql://… Predefinito: KONTOR_STORE, o un file nella tua cartella dati.
+serve-help-store-readers = Quante letture del database possono svolgersi insieme. Ognuna richiede una connessione; la scrittura un’altra.
+serve-help-workers = Quanti processi del server condividono la porta. Più di uno richiede PostgreSQL. I bot sono in comune.
+serve-help-bus = Redis per gli avvisi tra server: redis://… Predefinito: KONTOR_BUS, o il database stesso.
 serve-help-bots = Quanti bot possono pensare insieme. Un posto è riservato ai bot in gioco; suggerimenti e analisi si dividono il resto. Predefinito: uno per core, almeno 2.
 serve-help-pause = Secondi che un bot aspetta prima di ogni mossa, se qualcuno guarda.
 serve-help-per-address = Connessioni dal vivo ammesse per indirizzo.
 serve-help-rate = Messaggi e richieste ammessi al secondo.
 serve-help-limit = cambiare un limite di docs/hosting.md; si può ripetere
 serve-help-proxy = Reverse proxy di cui si accettano gli indirizzi dei client inoltrati.
+serve-help-log-format = Formato del registro: righe di testo, oppure un oggetto JSON per riga per i programmi che raccolgono i registri.
 serve-help-local = Permette i webhook verso la rete del server.
 serve-help-open = Apre la pagina nel browser.
 serve-ready = Kontor è in funzione su { $url }
@@ -236,8 +243,10 @@ serve-no-port = Impossibile ascoltare su { $host }, porta { $port }. Forse la us
 serve-bad-pause = “{ $text }” non è un numero di secondi tra 0 e 60.
 serve-bad-url = “{ $text }” non è l’indirizzo di un server. Scrivilo per intero, per esempio https://kontor.example.org.
 serve-bad-proxy = “{ $text }” non è l’indirizzo di un proxy. Indica indirizzi IP o reti, come 127.0.0.1 o 10.0.0.0/8, separati da virgole.
+serve-workers-sqlite = Più processi richiedono PostgreSQL, perché un file SQLite può essere usato da uno solo. Ometti --workers, oppure indica --store postgresql://…
+serve-bad-bus = Questo non è l’indirizzo di un server Redis. Scrivilo per intero, per esempio redis://127.0.0.1:6379/0.
 
-admin-help = Verifica, copia, ripristina o ripulisce il database di un server.
+admin-help = Verificare, salvare, ripristinare o ripulire il database di un server e gestire i server in funzione.
 admin-help-verify = Rigioca tutte le partite del database e segnala le differenze.
 admin-help-backup = Scrive il database in un file. Il server può restare in funzione.
 admin-help-restore = Riempie un database vuoto da una copia di sicurezza, anche tra SQLite e PostgreSQL.
@@ -259,3 +268,42 @@ admin-restoring = Ripristino in corso
 admin-restored = Righe ripristinate: { $count }.
 admin-pruned = Tavoli eliminati: { $tables }; persone eliminate: { $persons }.
 admin-would-prune = Da eliminare: tavoli { $tables }, persone { $persons }. Aggiungi --yes per eliminarli.
+admin-help-status = Mostrare persone, tavoli, esclusioni, iscrizioni e annuncio.
+admin-help-people = Mostrare chi siede a un tavolo o lo guarda, con i numeri delle persone.
+admin-help-ban = Escludere una persona (per numero), un indirizzo o una rete. Vale entro pochi secondi.
+admin-help-unban = Togliere un’esclusione.
+admin-help-signup = Ammettere nuove persone, o solo quelle già conosciute.
+admin-help-announce = Mostrare a tutti un testo o un riavvio imminente.
+admin-help-delete = Eliminare un tavolo, anche se qualcuno vi è seduto.
+admin-help-minutes = Annunciare un riavvio tra questi minuti.
+admin-help-clear = Non mostrare più nulla.
+admin-help-yes-delete = Eliminare. Senza questo si mostra solo chi c’è.
+admin-status-people = Persone: { $count }
+admin-status-tables = Tavoli: { $waiting } in attesa, { $playing } in gioco, { $over } finiti
+admin-status-sign-up =
+    { $open ->
+        [true] Iscrizioni: aperte
+       *[other] Iscrizioni: chiuse
+    }
+admin-status-no-announcement = Annuncio: nessuno
+admin-status-announcement = Annuncio: { $text }
+admin-status-restart = Annuncio: riavvio alle { $when } { $text }
+admin-status-no-bans = Esclusioni: nessuna
+admin-status-ban = Escluso: { $subject } { $name } dal { $since }
+admin-seat =
+    { $holder ->
+        [person] Posto { $seat }: { $name }, persona { $person }
+        [bot] Posto { $seat }: { $name }, un bot
+       *[other] Posto { $seat }: libero
+    }
+admin-guest = Ospite: { $name }, persona { $person }
+admin-banned = Escluso: { $subject }. I server in funzione seguono entro pochi secondi.
+admin-banned-before = { $subject } è già escluso.
+admin-unbanned = L’esclusione di { $subject } è tolta.
+admin-not-banned = { $subject } non è escluso. Vedi «kontor admin status».
+admin-sign-up-open = Nuove persone possono iscriversi.
+admin-sign-up-closed = Nessun nuovo può iscriversi. Chi è già conosciuto continua a giocare.
+admin-announce-what = Indica un testo o --minutes, oppure solo --clear.
+admin-deleted = Il tavolo { $table } è eliminato.
+admin-would-delete = Da eliminare: tavolo { $table }. Aggiungi --yes per eliminarlo.
+cli-meta-subject = PERSONA|INDIRIZZO

@@ -1,6 +1,7 @@
 # Ciò che sta dappertutto nel browser.
 page-skip = Vai al contenuto
 page-connecting = Connessione in corso…
+page-restart-soon = Il server si riavvia alle { $time }. Poi le tue partite continuano.
 page-no-answer = Il server non risponde. Controlla la connessione e riprova.
 page-nothing-here = Qui non c’è nulla
 page-to-home = Alla pagina iniziale

@@ -36,6 +36,7 @@ page-stand-in-thinks = { $name } non c’è; un bot sta pensando
 page-game-over = La partita è finita
 page-frozen = Questa partita è iniziata con altre regole e qui non può continuare.
 page-lost = La connessione è caduta; nuovo tentativo…
+page-lost-kept = La connessione è caduta; nuovo tentativo… Il tuo clic non va perso.
 page-taking = Annulla e termina il turno
 page-undo = Annulla
 page-undo-alone = Annulla l’ultimo passo. Da soli con i bot si può annullare tutto, anche uno sguardo a ciò che era nascosto.

@@ -107,6 +107,10 @@ limit-form = «{ $text }» non imposta un limite. Scrivi NOME=VALORE, con un nom
 client-not-built = La pagina per i browser non è stata costruita qui. Esegui make play nella cartella del progetto, oppure npm ci e npm run build nella sua cartella web.
 address-unknown = A questo indirizzo non c’è nulla.
 server-fault = Qualcosa è andato storto dentro Kontor ({ $name }). Non è cambiato nulla; riprova, e avvisa chi gestisce questo server.
+banned-here = Chi gestisce questo server ti ha escluso.
+sign-up-closed = Per ora questo server non accetta nuove persone. Se hai già una chiave, usa il link creato per te.
+ban-subject = «{ $text }» non è né il numero di una persona né un indirizzo. Scrivi 17, 192.0.2.1 o 192.0.2.0/24.
+announcement-long = L’annuncio è troppo lungo. Ci stanno circa 150 caratteri.
 
 store-address = Questo non è l’indirizzo di un archivio. Usa sqlite:/// e un percorso, oppure postgresql://user:password@host/name.
 store-folder = Impossibile creare la cartella { $path }; scegli un altro posto per l’archivio.
@@ -119,7 +123,7 @@ store-damaged = L’archivio è danneggiato. «kontor admin verify» dice che co
 store-part-damaged = Questo si trova in una parte danneggiata dell’archivio. Avvisa chi gestisce questo server.
 store-away = Al momento l’archivio non è raggiungibile, perciò non è cambiato nulla. Riprova.
 store-full = Questo server non ha più spazio. Avvisa chi lo gestisce.
-store-overwritten = Un altro server ha scritto nello stesso archivio. Riprova; un archivio deve essere usato da un solo server.
+store-overwritten = Un altro programma ha scritto nello stesso archivio. Riprova; un file SQLite deve essere usato da un solo server.
 
 notice-your_turn = Tocca a te al tavolo “{ $title }”.
 notice-over = La partita al tavolo “{ $title }” è finita.

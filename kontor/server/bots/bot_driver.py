@@ -14,8 +14,9 @@ from kontor.server.keys import link_secret
 from kontor.server.models import PLAYING, AppliedEntry, Draft
 from kontor.server.store import rows
 from kontor.server.tables import commands
-from kontor.server.tables.service import TableObserver, TableService
+from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.viewers import TableObserver
 from kontor.server.workers.fair_queue import Share, share_of
 from kontor.server.workers.worker_pool import BotJob, WorkerPool
 
@@ -34,7 +35,9 @@ class BotDriver(TableObserver):
         self._closed = False
 
     async def start(self) -> None:
-        """Resume play at all tables where a bot is to act."""
+        """Resume play at all tables where a bot is to act. Several servers share them out by leases instead."""
+        if self.service.peers.shared:
+            return
         # In a damaged store, bots play on when somebody opens their table.
         with suppress(StoreDamagedError):
             for table in await self.service.store.read(rows.waiting_for_bots):
@@ -57,7 +60,9 @@ class BotDriver(TableObserver):
         """Return the bot that is to act now, or an empty string."""
         if session.status != PLAYING or session.frozen is not None or session.actor < 0:
             return ""
-        if all(seat.bot for seat in session.seats) and not self.service.watched(session.id):
+        if not self.service.peers.leads(session.id):
+            return ""
+        if all(seat.bot for seat in session.seats) and not self.service.viewers.watched(session.id):
             # Bots play among themselves only while somebody is watching.
             return ""
         return session.seats[session.actor].active_bot
@@ -77,7 +82,7 @@ class BotDriver(TableObserver):
                 session = await self.service.session(table)
                 if not self._acting_bot(session):
                     return
-                if self.service.watched(table):
+                if self.service.viewers.watched(table) or self.service.viewers.online(table):
                     await asyncio.sleep(self.service.settings.bot_pause)
                 await self._play_once(table)
                 failures = 0
@@ -93,7 +98,7 @@ class BotDriver(TableObserver):
                 await asyncio.sleep(_RETRY_SECONDS[-1])
 
     async def _play_once(self, table: str) -> None:
-        async with self.service.at(table) as session:
+        async with self.service.at(table, fresh=False) as session:
             bot, seat, revision = self._acting_bot(session), session.actor, session.revision
             if not bot:
                 return

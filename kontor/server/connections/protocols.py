@@ -101,6 +101,11 @@ class HttpProtocol(H11Protocol):
         self.transport.write("\r\n".join([*lines, "", ""]).encode() + body)
         self.transport.close()
 
+    def shutdown(self) -> None:
+        """Complete the response under way: the server is told to stop."""
+        self.app_state["drain"]()
+        super().shutdown()
+
     def pause_writing(self) -> None:
         """Give the client a limited time to accept data."""
         super().pause_writing()
@@ -158,6 +163,12 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
             # A refused handshake is complete. The library would log an error.
             self.handshake_complete = True
+
+    def shutdown(self) -> None:
+        """Let the application answer the command under way and close. The library would cut the connection off."""
+        self.app_state["drain"]()
+        if not self.handshake_complete or self.close_sent:
+            super().shutdown()
 
     def keepalive_timeout(self) -> None:
         """Drop a silent client at once. The library would wait until it has read everything that is in transit."""

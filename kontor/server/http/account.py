@@ -11,6 +11,7 @@ from kontor.engine.errors import FormError, RuleError
 from kontor.engine.protocol import Data
 from kontor.lang.translator import clean
 from kontor.server.addresses import address_of
+from kontor.server.errors import ForbiddenError
 from kontor.server.http.bodies import Account, AccountUpdate, NewKey
 from kontor.server.http.identity import Authorization, CurrentPerson, RequestTranslator, ServiceDep, key_of
 from kontor.server.keys import key_hash
@@ -52,7 +53,10 @@ async def update_me(
     """Register a key, or change the account of a registered key."""
     hashed = key_hash(key_of(authorization))
     person = await service.store.read(lambda connection: rows.find_person(connection, hashed))
+    service.rules.check_person(person)
     if person is None:
+        if not service.rules.sign_up:
+            raise ForbiddenError("sign-up-closed")
         service.quotas.count_account(address_of(request.scope))
     values: Data = {}
     if body.name is not None:
@@ -91,7 +95,8 @@ async def change_key(body: NewKey, person: CurrentPerson, service: ServiceDep) -
     except IntegrityError:
         raise RuleError("server:key", "key-taken") from None
     # End connections that used the old key.
-    service.hang_up(person.id)
+    service.viewers.hang_up(person.id, valid=hashed)
+    service.peers.announce_person(person.id)
     return _me(person)
 
 

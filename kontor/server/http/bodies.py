@@ -193,6 +193,13 @@ class Health(BaseModel):
     """When the last complete check of the store ended."""
 
 
+class CurrentAnnouncement(BaseModel):
+    """What the operator announces: a text, a restart at a time, or neither."""
+
+    text: str
+    restart: float | None
+
+
 class Guests(BaseModel):
     """The guests of a table."""
 

@@ -68,6 +68,7 @@ async def optional_person(request: Request, authorization: Authorization = None)
     hashed = key_hash(key_of(authorization))
     service = await service_of(request)
     person = await service.store.read(lambda connection: rows.find_person(connection, hashed))
+    service.rules.check_person(person)
     if person is not None:
         service.addresses.note(person.id, address_of(request.scope))
     return person

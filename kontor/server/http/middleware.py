@@ -17,9 +17,17 @@ from kontor.engine.protocol import Data
 from kontor.lang.languages import language_of
 from kontor.lang.translator import Translator
 from kontor.server.addresses import address_of
-from kontor.server.errors import ForbiddenError, StaleError, TooLargeError, TooManyError, TooSlowError
+from kontor.server.errors import (
+    BannedError,
+    ForbiddenError,
+    StaleError,
+    TooLargeError,
+    TooManyError,
+    TooSlowError,
+)
 from kontor.server.http.status import status_of
-from kontor.server.live.closing import CONNECTIONS_TOO_MANY
+from kontor.server.live.closing import BANNED, CONNECTIONS_TOO_MANY, Closing
+from kontor.server.operator.rules import OperatorRules
 from kontor.server.rate_limits import RateLimiter
 from kontor.server.settings import Settings
 from kontor.server.tables.projections import error_data
@@ -69,8 +77,9 @@ def _cache_control(path: str, status: int) -> str:
 class LimitsMiddleware:
     """An ASGI middleware that limits requests and connections, and adds headers to responses."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
+    def __init__(self, app: App, settings: Settings, rules: OperatorRules) -> None:
         self.app = app
+        self.rules = rules
         self.settings = settings
         self.limiter = RateLimiter(
             settings.requests_per_second, settings.requests_at_once, settings.connections_per_address
@@ -101,6 +110,9 @@ class LimitsMiddleware:
             await send(message)
 
         address = address_of(scope)
+        if self.rules.bans_address(address):
+            await self._reject(BannedError(), scope, receive, send_with_headers)
+            return
         if not self.limiter.allow(address, monotonic()) or not self.request_limiter.enter(address):
             await self._reject(TooManyError("requests-too-many"), scope, receive, send_with_headers)
             return
@@ -130,9 +142,12 @@ class LimitsMiddleware:
             await self._reject(ForbiddenError("live-other-origin"), scope, receive, send)
         elif not self.handshake_limiter.allow(address, monotonic()):
             await self._reject(TooManyError("requests-too-many"), scope, receive, send)
+        elif self.rules.bans_address(address):
+            self.refused += 1
+            await _close(WebSocket(scope, receive, send), headers, BANNED)
         elif not self.limiter.enter(address):
             self.refused += 1
-            await _close(WebSocket(scope, receive, send), headers)
+            await _close(WebSocket(scope, receive, send), headers, CONNECTIONS_TOO_MANY)
         else:
             try:
                 await self.app(scope, receive, send)
@@ -140,11 +155,11 @@ class LimitsMiddleware:
                 self.limiter.leave(address)
 
 
-async def _close(socket: WebSocket, headers: Headers) -> None:
+async def _close(socket: WebSocket, headers: Headers, closing: Closing) -> None:
     """Close a connection at once. It is accepted first, because browsers hide the response of a failed handshake."""
     await socket.accept()
     translator = Translator(language_of(headers.get("Accept-Language", "")))
-    await socket.close(CONNECTIONS_TOO_MANY.code, CONNECTIONS_TOO_MANY.reason(translator))
+    await socket.close(closing.code, closing.reason(translator))
 
 
 def same_origin(headers: Headers, public_url: str) -> bool:

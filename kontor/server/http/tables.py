@@ -142,7 +142,7 @@ async def show_table(
     async with service.at(table) as session:
         dispatch.check_admitted(session, person_id)
         service.visits.record(session, person_id)
-        return projections.table_data(session, person_id, service.online(table), after)
+        return projections.table_data(session, person_id, service.viewers.online(table), after)
 
 
 @router.put("/{table}", status_code=204)
@@ -292,7 +292,7 @@ async def guests(table: TableName, person: CurrentPerson, service: ServiceDep) -
     session = await _own_table(service, table, person)
     ids = {seat.person for seat in session.seats} | set(session.guests)
     ids |= {applied.entry.person for applied in session.log if applied.entry.kind == "chat"}
-    online = service.online(table)
+    online = service.viewers.online(table)
     person_ids = sorted(id for id in ids | online if id is not None)
     persons = await service.store.read(lambda connection: rows.find_persons(connection, person_ids))
     return Guests(guests=[_guest(session, other, online) for other in persons])
@@ -349,7 +349,7 @@ async def run_command(table: TableName, body: CommandBody, person: CurrentPerson
         entry = await dispatch.run_command(service, body.root, person)
     except StaleError as error:
         async with service.at(table) as session:
-            error.state = projections.table_data(session, person.id, service.online(table), None)
+            error.state = projections.table_data(session, person.id, service.viewers.online(table), None)
         raise
     return Done.model_validate(dispatch.done_data(body.root, entry))
 

@@ -3,8 +3,8 @@
 import asyncio
 import json
 import logging
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from time import monotonic, time
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -18,15 +18,19 @@ from kontor.server.addresses import address_of
 from kontor.server.bots.advice import Adviser
 from kontor.server.keys import key_hash
 from kontor.server.live.closing import (
+    BANNED,
     DONE,
     HELLO_MISSING,
     KEY_INVALID,
     MESSAGE_INVALID,
     MESSAGES_TOO_MANY,
     READS_TOO_SLOWLY,
+    RESTARTS,
+    STORE_AWAY,
     Closing,
 )
 from kontor.server.models import AppliedEntry, Person
+from kontor.server.operator.rules import announcement_data
 from kontor.server.rate_limits import Bucket
 from kontor.server.records.long_games import LongGames
 from kontor.server.request_json import read_request
@@ -34,8 +38,9 @@ from kontor.server.store import rows
 from kontor.server.tables import dispatch, projections
 from kontor.server.tables.offers import add_offers
 from kontor.server.tables.questions import answer, sentence
-from kontor.server.tables.service import SharedMessages, TableService
+from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.viewers import SharedMessages
 from kontor.server.wire.client_messages import CLIENT_MESSAGE, ClientMessage, Close, Hello, Open, Ping
 from kontor.server.wire.questions import AdviceQuestion, InstantQuestion, StandingsQuestion
 from kontor.server.wire.wire_types import Scene
@@ -59,7 +64,10 @@ class Connection:
         self.service = service
         self.adviser = adviser
         self.long_games = long_games
+        self.rules = service.rules
         self.person: Person | None = None
+        self.key_hash = ""
+        self.address = address_of(socket.scope)
         self.translator = Translator(language_of(socket.headers.get("Accept-Language", "")))
         self.texts = False
         self.offers = False
@@ -70,19 +78,22 @@ class Connection:
         self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
         self._closing = DONE
         self._disconnected = False
+        self._serving = False
+        """Whether a message is being served."""
+        self._restarting = False
         self._advice_tasks: set[asyncio.Task[None]] = set()
         """Hints, reviews and standings in progress. The references keep the tasks alive."""
 
     async def run(self) -> None:
         """Serve the client until it disconnects."""
         sender = asyncio.create_task(self._send_all())
-        self.service.connected.add(self)
+        self.service.viewers.connected.add(self)
         try:
             await self._receive_all()
         except WebSocketDisconnect:
             self._disconnected = True
         finally:
-            self.service.connected.discard(self)
+            self.service.viewers.connected.discard(self)
             self._leave_tables()
             await self._cancel_questions()
             self._finish()
@@ -110,9 +121,13 @@ class Connection:
             return self._stop(HELLO_MISSING)
         if not isinstance(hello, Hello):
             return self._stop(MESSAGE_INVALID if hello is None else HELLO_MISSING)
-        await self._greet(hello)
+        with self._serves():
+            await self._greet(hello)
         while self._closing is DONE:
             message = await self._receive()
+            if self._closing is not DONE:
+                # Nobody would get the answer. The client sends the message again over its next connection.
+                return None
             if message is None:
                 return self._stop(MESSAGE_INVALID)
             if not self._bucket.take(monotonic()):
@@ -123,8 +138,18 @@ class Connection:
                 self._advice_tasks.add(task)
                 task.add_done_callback(self._advice_tasks.discard)
             else:
-                await self._serve(message)
+                with self._serves():
+                    await self._serve(message)
         return None
+
+    @contextmanager
+    def _serves(self) -> Iterator[None]:
+        """Complete the answer to a message, even if the server is told to restart meanwhile."""
+        self._serving = True
+        yield
+        self._serving = False
+        if self._restarting:
+            self._send_away()
 
     async def _receive(self) -> ClientMessage | None:
         """Return the next message, or None if it is invalid."""
@@ -147,8 +172,10 @@ class Connection:
         self.offers = hello.offers
         if hello.key is not None:
             try:
-                hashed = key_hash(hello.key)
-                self.person = await self.service.store.read(lambda connection: rows.find_person(connection, hashed))
+                hashed = self.key_hash = key_hash(hello.key)
+                person = await self.service.store.read(lambda connection: rows.find_person(connection, hashed))
+                self.rules.check_person(person)
+                self.person = person
                 await self._record_visit()
                 self._note_address()
             except KontorError as error:
@@ -156,6 +183,8 @@ class Connection:
         person = self.person
         person_id, name = (person.id, person.name) if person is not None else (None, "")
         self.send({"type": "welcome", "id": hello.id, "person": person_id, "name": name, "server": "kontor"})
+        if self.rules.announcement is not None:
+            self.announce()
         return None
 
     def _note_address(self) -> None:
@@ -192,7 +221,7 @@ class Connection:
                 standings = await self.long_games.standings(message, self.person, address_of(self.socket.scope))
                 self.send({"type": "answer", "id": message.id, "data": standings})
             elif isinstance(message, InstantQuestion):
-                async with self.service.at(message.table) as session:
+                async with self.service.at(message.table, fresh=False) as session:
                     dispatch.check_admitted(session, self._person_id())
                     self.service.visits.record(session, self._person_id())
                     data = answer(session, message, self._person_id(), self.translator, self.service.answers)
@@ -224,7 +253,9 @@ class Connection:
             self.service.enter(session, self)
             self._open[message.table] = True
             self.service.visits.record(session, self._person_id())
-            data = projections.table_data(session, self._person_id(), self.service.online(session.id), message.after)
+            data = projections.table_data(
+                session, self._person_id(), self.service.viewers.online(session.id), message.after
+            )
             self._add_requested(session, data["entries"], data["scenes"])
         self.send({**data, "id": message.id})
 
@@ -289,6 +320,31 @@ class Connection:
         self._leave_tables()
         self._stop(KEY_INVALID)
 
+    def expel(self) -> None:
+        """End the connection: the operator has banned the person or the address."""
+        self._leave_tables()
+        self._stop(BANNED)
+
+    def suspend(self) -> None:
+        """End the connection: this server cannot serve tables for now."""
+        self._leave_tables()
+        self._stop(STORE_AWAY)
+
+    def announce(self) -> None:
+        """Send what the operator announces."""
+        self.send({"type": "announcement", **announcement_data(self.rules.announcement)})
+
+    def restart(self) -> None:
+        """End the connection as soon as no command is under way: the server restarts."""
+        self._restarting = True
+        if not self._serving:
+            self._send_away()
+
+    def _send_away(self) -> None:
+        self._leave_tables()
+        self.send({"type": "restarting"})
+        self._stop(RESTARTS)
+
     def send(self, data: Data) -> None:
         """Queue a message. A client that reads too slowly is disconnected."""
         self._push(_encoded(data))
@@ -349,5 +405,8 @@ def _encoded(data: Data) -> str:
 async def live(socket: WebSocket, service: TableService, adviser: Adviser, long_games: LongGames) -> None:
     """Accept and serve one connection."""
     await socket.accept()
+    connection = Connection(socket, service, adviser, long_games)
+    if service.viewers.draining:
+        connection.restart()
     with suppress(FormError):
-        await Connection(socket, service, adviser, long_games).run()
+        await connection.run()

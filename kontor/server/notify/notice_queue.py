@@ -27,6 +27,8 @@ class Notice(NamedTuple):
     """Whose webhook it is."""
     address: str = ""
     """Where that person was seen last."""
+    id: int = 0
+    """The row of the notice in the store, 0 if it has none."""
 
     def __repr__(self) -> str:
         # A logged notice must not reveal its URL.
@@ -69,19 +71,25 @@ class NoticeQueue:
     def __len__(self) -> int:
         return len(self._waiting) + len(self._urls)
 
-    def add(self, notice: Notice) -> None:
-        """Add a notice. If there are too many, drop the oldest of the same person, or of the address with the most."""
+    def add(self, notice: Notice) -> Notice | None:
+        """Add a notice. If there are too many, drop the oldest of the same person, or of the address with the most.
+
+        Return the notice that was dropped.
+        """
+        dropped: Notice | None = None
         own = [delivery for delivery in self._waiting if notice.person and delivery.notice.person == notice.person]
         if len(own) >= self.limits.notices_per_person:
-            self._drop(own[0])
+            dropped = self._drop(own[0])
         elif len(self._waiting) >= self.limits.notices_waiting:
             [(most, _)] = Counter(delivery.notice.address for delivery in self._waiting).most_common(1)
-            self._drop(next(delivery for delivery in self._waiting if delivery.notice.address == most))
+            dropped = self._drop(next(delivery for delivery in self._waiting if delivery.notice.address == most))
         self._waiting.append(Delivery(notice))
+        return dropped
 
-    def _drop(self, delivery: Delivery) -> None:
+    def _drop(self, delivery: Delivery) -> Notice:
         self._waiting.remove(delivery)
         self.dropped += 1
+        return delivery.notice
 
     def take(self) -> Delivery | None:
         """Return the next delivery, or None if none may be sent now: the oldest of the address that is served least."""

@@ -2,15 +2,21 @@
 
 import asyncio
 import logging
+from contextlib import suppress
+from functools import partial
+
+from sqlalchemy import Connection
 
 from kontor.lang.translator import Translator
 from kontor.server.errors import StoreUnavailableError
 from kontor.server.models import OVER, PLAYING, AppliedEntry, Entry
 from kontor.server.notify.notice_queue import Notice
 from kontor.server.notify.webhooks import WebhookSender
-from kontor.server.store import rows
-from kontor.server.tables.service import TableObserver, TableService
+from kontor.server.store import outbox
+from kontor.server.store.outbox import DueNotice, TakenNotice
+from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.viewers import TableObserver
 
 _NO_MARKUP = {ord(char): None for char in "@<>[]()*_`~|#"}
 """Removes characters that chat services interpret as markup or mentions, because anybody may choose a title."""
@@ -28,8 +34,10 @@ _SEAT_NOTICES = {
     "timeout": "seat_lost",
 }
 """The kind of notice to the holder of a seat, by kind of entry."""
-_MOST_TABLES = 20_000
-"""Limit on the tables whose last notice is remembered, to send each only once."""
+_LOOK_SECONDS = 10.0
+"""Seconds between two looks for notices that another server could not deliver."""
+_DELIVERY_SECONDS = 120.0
+"""Seconds after which another server takes over a notice that was not delivered."""
 _log = logging.getLogger("kontor.notifier")
 
 
@@ -37,70 +45,106 @@ class Notifier(TableObserver):
     """Sends notices by webhook to persons who are not connected.
 
     They learn that it is their turn, that a game has ended, and that others want to replace them or have done so.
+
+    A notice is stored in the transaction of the entry that causes it, and deleted once it is delivered. So each is sent
+    once, even if a server dies. Only one that dies between these two may send a notice that is sent again.
     """
 
     def __init__(self, service: TableService, webhook_sender: WebhookSender) -> None:
         self.service = service
         self.webhook_sender = webhook_sender
-        self._notified: dict[str, int] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        webhook_sender.finished = self._finish
+        service.due_notice = self.due
+        self._stored: set[tuple[str, int]] = set()
+        """Entries whose notices are being stored, by table and number."""
+        self._outstanding: set[int] = set()
+        self._delivered: set[int] = set()
+        self._wakeup = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
 
-    def changed(self, session: TableSession, applied: AppliedEntry) -> None:
-        """Send notices to persons who are away."""
-        self._notify_holder(session, applied.entry)
-        actor = session.actor
-        before = self._notified.get(session.id, applied.entry.seat)
-        if applied.entry.kind not in ("move", "started", "undo", "redo") or actor == before:
-            return
-        self._notified.pop(session.id, None)
-        self._notified[session.id] = actor
-        if len(self._notified) > _MOST_TABLES:
-            del self._notified[next(iter(self._notified))]
-        online = self.service.online(session.id)
-        if session.status == PLAYING and actor >= 0:
-            seat = session.seats[actor]
-            if seat.person is not None and not seat.stand_in and seat.person not in online:
-                self._notify(session, [seat.person], "your_turn")
-        elif session.status == OVER:
-            del self._notified[session.id]
-            away = {seat.person for seat in session.seats if seat.person is not None} - online
-            self._notify(session, [person for person in away if person is not None], "over")
+    async def start(self) -> None:
+        """Deliver what was not delivered before."""
+        self._wakeup = asyncio.Event()
+        self._wakeup.set()
+        self._task = asyncio.create_task(self._deliver_always())
 
-    def _notify_holder(self, session: TableSession, entry: Entry) -> None:
-        """Tell the holder of a seat what others have decided about it."""
-        kind = _SEAT_NOTICES.get(entry.kind)
-        if kind is None:
-            return
-        holder = session.seats[entry.data.get("absent", entry.seat)].belongs_to
-        if holder is not None and holder != entry.person and holder not in self.service.online(session.id):
-            self._notify(session, [holder], kind)
+    def due(self, session: TableSession, entry: Entry, actor_before: int) -> DueNotice | None:
+        """Return the notice that an entry causes, if any. It has been applied to the session, but not committed."""
+        kind, persons = self._about(session, entry, actor_before)
+        online = self.service.viewers.online(session.id)
+        away = [person for person in persons if person is not None and person not in online]
+        if not away:
+            return None
+        self._stored.add((session.id, entry.number))
+        return DueNotice(away, kind)
 
-    def deleted(self, table: str) -> None:
-        """Drop the record of the last notice."""
-        self._notified.pop(table, None)
+    def _about(self, session: TableSession, entry: Entry, actor_before: int) -> tuple[str, set[int | None]]:
+        """Return the kind of the notice that an entry causes, and whom it concerns."""
+        if entry.kind in _SEAT_NOTICES:
+            holder = session.seats[entry.data.get("absent", entry.seat)].belongs_to
+            return _SEAT_NOTICES[entry.kind], {holder} - {entry.person}
+        if entry.kind in ("move", "started", "undo", "redo") and session.actor != actor_before:
+            if session.status == OVER:
+                return "over", {seat.person for seat in session.seats}
+            if session.status == PLAYING and session.actor >= 0 and not session.seats[session.actor].stand_in:
+                return "your_turn", {session.seats[session.actor].person}
+        return "", set()
 
-    def _notify(self, session: TableSession, persons: list[int], kind: str) -> None:
-        task = asyncio.create_task(self._post(session, persons, kind))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def committed(self, session: TableSession, applied: AppliedEntry) -> None:
+        """Deliver the notice of an entry."""
+        if (session.id, applied.entry.number) in self._stored:
+            self._stored.clear()
+            self._wakeup.set()
 
-    async def _post(self, session: TableSession, persons: list[int], kind: str) -> None:
-        try:
-            recipients = await self.service.store.read(lambda connection: rows.find_persons(connection, persons))
-        except StoreUnavailableError:
-            _log.warning("Notice lost: the store is unavailable")
-            return
-        link = f"{self.service.settings.public_url}/t/{session.id}"
-        for person in recipients:
-            if person.webhook:
-                say = Translator(person.language).say
-                title = session.title.translate(_NO_MARKUP) or say(f"{session.game}-title")
-                text = f"{say(_SENTENCES[kind], title=title)} {link}"
-                address = self.service.addresses.of(person.id)
-                self.webhook_sender.post(
-                    Notice(person.webhook, text, link, session.id, session.game, kind, person.id, address)
-                )
+    async def _deliver_always(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_LOOK_SECONDS):
+                    await self._wakeup.wait()
+            self._wakeup.clear()
+            try:
+                await self._deliver()
+            except StoreUnavailableError:
+                # Nothing is lost: the next look finds it.
+                _log.warning("Notices wait: the store is unavailable")
+            except Exception:
+                _log.exception("Notices failed")
+
+    async def _deliver(self) -> None:
+        store, now = self.service.store, self.service.times.now
+        if delivered := list(self._delivered):
+            self._delivered.clear()
+            await store.write(partial(outbox.remove, ids=delivered))
+        while await store.read(partial(outbox.is_waiting, now=now())):
+            taken = await store.write(partial(outbox.take, now=now(), until=now() + _DELIVERY_SECONDS))
+            for notice in taken:
+                self._outstanding.add(notice.id)
+                self.webhook_sender.post(self._notice(notice))
+
+    def _notice(self, taken: TakenNotice) -> Notice:
+        link = f"{self.service.settings.public_url}/t/{taken.table}"
+        say = Translator(taken.language).say
+        title = taken.title.translate(_NO_MARKUP) or say(f"{taken.game}-title")
+        text = f"{say(_SENTENCES[taken.kind], title=title)} {link}"
+        address = self.service.addresses.of(taken.person)
+        return Notice(taken.webhook, text, link, taken.table, taken.game, taken.kind, taken.person, address, taken.id)
+
+    def _finish(self, notice: Notice) -> None:
+        """Forget a notice that was delivered, or that its receiver refused too often."""
+        if notice.id:
+            self._outstanding.discard(notice.id)
+            self._delivered.add(notice.id)
+            self._wakeup.set()
 
     async def close(self) -> None:
-        """Wait for pending notices."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Stop. Other servers, or this one after a restart, deliver what is left."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if self._delivered or self._outstanding:
+            with suppress(StoreUnavailableError):
+                await self.service.store.write(self._settle)
+
+    def _settle(self, connection: Connection) -> None:
+        outbox.remove(connection, self._delivered)
+        outbox.put_back(connection, self._outstanding)

@@ -6,7 +6,7 @@ secret: whoever knows it can write to a channel. Nothing here logs it.
 
 import asyncio
 import socket
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
@@ -66,6 +66,8 @@ class WebhookSender:
         self.allow_local = allow_local
         self.sent = 0
         self.failed = 0
+        self.finished: Callable[[Notice], None] = lambda _: None
+        """Called when a notice was delivered or given up."""
         self._queue = NoticeQueue(limits)
         self._transport: httpx.AsyncHTTPTransport | None = None
         """Set while the sender is started."""
@@ -79,7 +81,9 @@ class WebhookSender:
 
     def post(self, notice: Notice) -> None:
         """Queue a notice."""
-        self._queue.add(notice)
+        dropped = self._queue.add(notice)
+        if dropped is not None:
+            self.finished(dropped)
         self._send_waiting()
 
     async def start(self) -> None:
@@ -155,6 +159,7 @@ class WebhookSender:
             succeeded = status is not None and 200 <= status < 300
             self.sent += succeeded
             self.failed += not succeeded
+            self.finished(delivery.notice)
         self._send_waiting()
 
     def _retry(self, delivery: Delivery) -> None:

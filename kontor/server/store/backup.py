@@ -34,7 +34,7 @@ from kontor.engine.errors import FormError
 from kontor.engine.protocol import Data
 from kontor.server.store.database import known_versions, migrate, stored_version
 from kontor.server.store.rows import delete_table
-from kontor.server.store.schema import ENTRIES, GUESTS, METADATA, PERSONS, SEATS, TABLES
+from kontor.server.store.schema import BACKED_UP, ENTRIES, GUESTS, PERSONS, SEATS, TABLES
 
 _VERSION = 1
 _BATCH_SIZE = 500
@@ -51,7 +51,7 @@ Tick = Callable[[], None]
 def count_rows(engine: Engine) -> int:
     """Return the number of rows that a backup would have."""
     with engine.connect() as connection:
-        counts = [select(func.count()).select_from(table) for table in METADATA.sorted_tables]
+        counts = [select(func.count()).select_from(table) for table in BACKED_UP.values()]
         return sum(int(connection.execute(count).scalar_one()) for count in counts)
 
 
@@ -85,7 +85,7 @@ def _open_private(path: str, flags: int) -> int:
 def _write_rows(connection: Connection, file: IO[str], tick: Tick) -> int:
     file.write(json.dumps({"kontor_backup": _VERSION, "form": stored_version(connection)}) + "\n")
     count = 0
-    for table in METADATA.sorted_tables:
+    for table in BACKED_UP.values():
         for row in connection.execution_options(yield_per=_BATCH_SIZE).execute(select(table)).mappings():
             file.write(json.dumps([table.name, dict(row)]) + "\n")
             count += 1
@@ -145,9 +145,9 @@ def _fill(connection: Connection, lines: Iterator[object], tick: Tick) -> int:
     stored_columns = {
         name: {column["name"] for column in inspector.get_columns(name)} for name in inspector.get_table_names()
     }
-    for table in reversed(METADATA.sorted_tables):
-        if table.name in stored_columns:
-            connection.execute(delete(table))
+    for emptied in reversed(BACKED_UP.values()):
+        if emptied.name in stored_columns:
+            connection.execute(delete(emptied))
     batch: list[Data] = []
     name = ""
     for count, line in enumerate(lines):
@@ -170,8 +170,8 @@ def _fill(connection: Connection, lines: Iterator[object], tick: Tick) -> int:
 def _read_row(line: object, stored_columns: dict[str, set[str]]) -> tuple[str, Data]:
     """Return the name of a database table and a row that fits it. Needed because SQLite accepts almost any value."""
     match line:
-        case [str(name), dict(row)] if name in METADATA.tables and row.keys() == stored_columns.get(name):
-            columns = METADATA.tables[name].columns
+        case [str(name), dict(row)] if name in BACKED_UP and row.keys() == stored_columns.get(name):
+            columns = BACKED_UP[name].columns
             if all(column in columns and _fits(columns[column], value) for column, value in row.items()):
                 return name, row
     raise _broken()
@@ -195,7 +195,7 @@ def _fits(column: Column[Any], value: object) -> bool:
 
 def _insert(connection: Connection, name: str, values: list[Data]) -> None:
     if values:
-        connection.execute(insert(METADATA.tables[name]), values)
+        connection.execute(insert(BACKED_UP[name]), values)
 
 
 def _set_sequence(connection: Connection) -> None:

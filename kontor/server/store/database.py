@@ -6,17 +6,22 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
 from kontor.engine.errors import FormError
+from kontor.server.store.postgres import open_postgres
+from kontor.server.store.schema import SETTINGS
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
-SCHEMA_VERSION = "0003"
+SCHEMA_VERSION = "0005"
 """The schema version of this program: the revision of the last migration."""
+OLDEST_SCHEMA = "0005"
+"""The oldest schema version whose programs can serve a store of this one. Later migrations only add to the schema."""
+_OLDEST_SETTING = "oldest_schema"
 _BUSY_SECONDS = 30
 _MIGRATION_LOCK = 1800_1503
 """The key of the PostgreSQL advisory lock for migrations. Any number will do."""
@@ -64,16 +69,23 @@ def open_engine(address: str, readers: int = 4, must_exist: bool = False) -> Eng
         if url.drivername == "sqlite":
             return _open_sqlite(url.database or "", readers, must_exist)
         if url.drivername == "postgresql+psycopg":
-            # One more connection than readers, for the writer.
-            pool = {"pool_size": readers + 1, "max_overflow": 0, "pool_pre_ping": True}
-            return create_engine(url, **pool, connect_args=_TIMEOUTS, hide_parameters=True)
+            return open_postgres(url, readers)
     except (ArgumentError, NoSuchModuleError):
         pass
     # The error does not repeat the address, because it may contain a password.
     raise FormError("server:store", "store-address")
 
 
-_TIMEOUTS = {"connect_timeout": 5, "options": "-c statement_timeout=30000 -c lock_timeout=10000"}
+def is_shared(address: str) -> bool:
+    """Return whether several servers may use a store at the same time.
+
+    >>> is_shared("postgresql://kontor@host/games"), is_shared("sqlite:///kontor.db"), is_shared("nonsense")
+    (True, False, False)
+    """
+    try:
+        return make_url(address).get_backend_name() == "postgresql"
+    except ArgumentError:
+        return False
 
 
 def _open_sqlite(path: str, readers: int, must_exist: bool) -> Engine:
@@ -141,10 +153,11 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def migrate(engine: Engine, version: str = SCHEMA_VERSION) -> None:
+def migrate(engine: Engine, version: str = SCHEMA_VERSION, even_newer: bool = False) -> None:
     """Upgrade the schema of the store to a version.
 
-    Raise `FormError` if a newer Kontor has changed the store, or if it cannot be opened.
+    Raise `FormError` if a newer Kontor has changed the store, or if it cannot be opened. With `even_newer`, a store to
+    which the newer Kontor has only added is left as it is: servers of both versions may serve it side by side.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -158,9 +171,11 @@ def migrate(engine: Engine, version: str = SCHEMA_VERSION) -> None:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
             stored = stored_version(connection)
             if stored and stored not in known_versions(stored):
-                raise FormError("server:store", "store-newer")
-            if stored != version:
+                if not (even_newer and _oldest_schema(connection) in known_versions()):
+                    raise FormError("server:store", "store-newer")
+            elif stored != version:
                 _upgrade(connection, version)
+                _note_oldest_schema(connection)
     except SQLAlchemyError as error:
         raise store_failure(error) from None
 
@@ -179,6 +194,17 @@ def is_damage(error: Exception) -> bool:
             return "decode" in str(original)
         return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
     return str(getattr(original, "sqlstate", None) or "").startswith("XX")
+
+
+def _oldest_schema(connection: Connection) -> str:
+    """Return the oldest schema version whose programs can serve a store, or an empty string if that is unknown."""
+    query = select(SETTINGS.c.value).where(SETTINGS.c.name == _OLDEST_SETTING)
+    return str(connection.execute(query).scalar() or "")
+
+
+def _note_oldest_schema(connection: Connection) -> None:
+    connection.execute(delete(SETTINGS).where(SETTINGS.c.name == _OLDEST_SETTING))
+    connection.execute(insert(SETTINGS).values(name=_OLDEST_SETTING, value=OLDEST_SCHEMA))
 
 
 def stored_version(connection: Connection) -> str:

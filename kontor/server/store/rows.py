@@ -21,7 +21,7 @@ from kontor.server.models import (
     TableData,
     TableParts,
 )
-from kontor.server.store.schema import ENTRIES, GUESTS, PERSONS, SEATS, SETTINGS, TABLES, VISITS
+from kontor.server.store.schema import ENTRIES, GUESTS, NOTICES, PERSONS, SEATS, SETTINGS, TABLES, VISITS
 
 _MOST_LISTED = 100
 
@@ -29,10 +29,12 @@ _MOST_LISTED = 100
 def setting(rows: Connection, name: str, default: str) -> str:
     """Return a setting of the store. If it is not set yet, store and return the default."""
     value = find_setting(rows, name)
-    if value is not None:
-        return value
-    rows.execute(insert(SETTINGS).values(name=name, value=default))
-    return default
+    if value is None:
+        # Several servers may start at once on a new store.
+        added = _insert_setting(rows).values(name=name, value=default)
+        rows.execute(added.on_conflict_do_nothing())
+        value = find_setting(rows, name) or default
+    return value
 
 
 def find_setting(rows: Connection, name: str) -> str | None:
@@ -43,8 +45,12 @@ def find_setting(rows: Connection, name: str) -> str | None:
 
 def store_setting(rows: Connection, name: str, value: str) -> None:
     """Store a setting of the store."""
-    if not rows.execute(update(SETTINGS).where(SETTINGS.c.name == name).values(value=value)).rowcount:
-        rows.execute(insert(SETTINGS).values(name=name, value=value))
+    stored = _insert_setting(rows).values(name=name, value=value)
+    rows.execute(stored.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
+
+
+def _insert_setting(rows: Connection) -> sqlite.Insert | postgresql.Insert:
+    return postgresql.insert(SETTINGS) if rows.dialect.name == "postgresql" else sqlite.insert(SETTINGS)
 
 
 def find_person(rows: Connection, hashed: str) -> Person | None:
@@ -60,6 +66,12 @@ def find_persons(rows: Connection, ids: Sequence[int]) -> list[Person]:
 
 def _person(row: Any) -> Person:
     return Person(row["id"], row["name"], row["language"], row["webhook"], row["seen"])
+
+
+def key_hashes(rows: Connection, persons: Sequence[int]) -> dict[int, str]:
+    """Return the hashes of the keys of persons. Deleted persons are missing."""
+    known = select(PERSONS.c.id, PERSONS.c.key_hash).where(PERSONS.c.id.in_(persons))
+    return {row[0]: row[1] for row in rows.execute(known)}
 
 
 def sign_in(rows: Connection, hashed: str, name: str, language: str, now: float) -> Person:
@@ -137,6 +149,11 @@ def with_seats(rows: Connection, tables: list[Data]) -> list[tuple[Data, list[Se
     return [(row, seats[row["id"]]) for row in tables]
 
 
+def existing_tables(rows: Connection, tables: Sequence[str]) -> set[str]:
+    """Return those of these tables that exist."""
+    return set(rows.execute(select(TABLES.c.id).where(TABLES.c.id.in_(tables))).scalars())
+
+
 def setup_of(rows: Connection, table: str) -> Data | None:
     """Return the settings of a table, or None if there is no such table."""
     setup: Data | None = rows.execute(select(TABLES.c.wishes).where(TABLES.c.id == table)).scalar()
@@ -154,6 +171,24 @@ def load_table(rows: Connection, table: str) -> StoredTable | None:
     entries = [_entry(entry) for entry in rows.execute(in_order).mappings()]
     guests = {guest["person"]: Guest(guest["muted"], guest["removed"]) for guest in guest_rows}
     return StoredTable(dict(row), [_seat(seat) for seat in seats], guests, entries)
+
+
+def stored_number(rows: Connection, table: str) -> int | None:
+    """Return the number of the last entry of a table, or None if there is no such table."""
+    number: int | None = rows.execute(_SELECT_NUMBER, {"table": table}).scalar()
+    return number
+
+
+_SELECT_NUMBER = select(TABLES.c.number).where(TABLES.c.id == bindparam("table"))
+
+
+def entries_after(rows: Connection, table: str, number: int) -> list[Entry] | None:
+    """Return the entries of a table after a number, or None if there is no such table."""
+    stored = stored_number(rows, table)
+    if stored is None or stored == number:
+        return None if stored is None else []
+    later = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.number > number).order_by(ENTRIES.c.number)
+    return [_entry(entry) for entry in rows.execute(later).mappings()]
 
 
 def _seat(row: Any) -> Seat:
@@ -189,15 +224,18 @@ def insert_table(rows: Connection, table: TableData, entry: Entry) -> None:
 
 # Built once, because building these statements takes longer than executing them.
 _INSERT_ENTRY = insert(ENTRIES)
-_UPDATE_TABLE = update(TABLES).where(
-    TABLES.c.id == bindparam("expected_id"), TABLES.c.number == bindparam("expected_number")
-)
+_EXPECTED = and_(TABLES.c.id == bindparam("expected_id"), TABLES.c.number == bindparam("expected_number"))
+_UPDATE_TABLE = update(TABLES).where(_EXPECTED)
+_LOCKED = select(TABLES.c.id).where(_EXPECTED).with_for_update(skip_locked=True, key_share=True).scalar_subquery()
+_UPDATE_SHARED_TABLE = update(TABLES).where(TABLES.c.id == _LOCKED)
+"""Skips a table that another server is writing to. Waiting would delay the other writes of the same transaction, and
+two servers that wait for each other would be a deadlock."""
 
 
 def append_entry(rows: Connection, table: TableData, entry: Entry, before: TableParts) -> None:
     """Store an entry, and what it has changed since `before`.
 
-    Raise `ConflictError` if another process has added an entry meanwhile.
+    Raise `ConflictError` if another process has added an entry meanwhile, or is adding one.
     """
     values = _table_values(table, entry)
     if table.frozen is not None:
@@ -208,7 +246,8 @@ def append_entry(rows: Connection, table: TableData, entry: Entry, before: Table
     if table.setup is not before.setup:
         values["wishes"] = table.setup
     follows = {"expected_id": table.id, "expected_number": entry.number - 1}
-    if rows.execute(_UPDATE_TABLE, {**values, **follows}).rowcount != 1:
+    guarded = _UPDATE_SHARED_TABLE if rows.dialect.name == "postgresql" else _UPDATE_TABLE
+    if rows.execute(guarded, {**values, **follows}).rowcount != 1:
         raise ConflictError
     rows.execute(_INSERT_ENTRY, {"table_id": table.id, **entry._asdict()})
     if table.seats != before.seats:
@@ -266,6 +305,8 @@ def visits(rows: Connection, table: str) -> dict[int, float]:
 
 def delete_table(rows: Connection, table: str) -> None:
     """Delete a table with its entries, seats and guests."""
-    for owned in (ENTRIES, SEATS, GUESTS, VISITS):
+    # Lock it first, as `append_entry` does, so that no deadlock is possible.
+    rows.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
+    for owned in (ENTRIES, SEATS, GUESTS, VISITS, NOTICES):
         rows.execute(delete(owned).where(owned.c.table_id == table))
     rows.execute(delete(TABLES).where(TABLES.c.id == table))

@@ -2,6 +2,9 @@
 
 They are the only source of truth. A position is derived from the head of the record of a table and the entries that
 play, undo or redo its lines. Times are seconds since 1970.
+
+`servers`, `leases` and `presence` are only used if several servers share the store. They say which servers run now.
+Like `notices`, they are not backed up.
 """
 
 from sqlalchemy import (
@@ -58,7 +61,7 @@ TABLES = Table(
     Column("title", String(60), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("owner", ForeignKey("persons.id", ondelete="SET NULL"), nullable=True, index=True),
-    Column("status", String(10), nullable=False),
+    Column("status", String(10), nullable=False, index=True),
     Column("wishes", JSON, nullable=False),
     Column("head", JSON, nullable=True),
     Column("number", Integer, nullable=False),
@@ -129,3 +132,58 @@ ENTRIES = Table(
     UniqueConstraint("table_id", "sender"),
 )
 """The log of a table. `sender` identifies the message that caused an entry, so that a repeated message counts once."""
+
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("subject", String(60), primary_key=True),
+    Column("created", Float, nullable=False),
+)
+"""Persons by number, and networks, that the operator has banned."""
+
+_NOT_BACKED_UP = {"backed_up": False}
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("until", Float, nullable=False),
+    info=_NOT_BACKED_UP,
+)
+"""Notices that have not been delivered yet. They are stored together with the entry that causes them. `until` that time
+the server that has taken a notice is trying to deliver it; afterwards another one takes it."""
+
+SERVERS = Table(
+    "servers",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
+    info=_NOT_BACKED_UP,
+)
+"""The running servers. A server that has not extended `until` in time is deleted, with its leases and presence. If it
+runs on after all, it gets a new id: so an id is also the epoch of its leases."""
+
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("holder", ForeignKey("servers.id", ondelete="CASCADE"), nullable=False, index=True),
+    info=_NOT_BACKED_UP,
+)
+"""The server that plays the bots of a table and watches its clock."""
+
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("person", Integer, primary_key=True),
+    Column("server", ForeignKey("servers.id", ondelete="CASCADE"), primary_key=True, index=True),
+    info=_NOT_BACKED_UP,
+)
+"""Who is connected to a table, and on which server."""
+
+BACKED_UP = {table.name: table for table in METADATA.sorted_tables if table.info.get("backed_up", True)}
+"""The tables of a backup, those first that others refer to."""

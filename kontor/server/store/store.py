@@ -24,7 +24,6 @@ from kontor.server.store.store_mark import open_marked
 
 Result = TypeVar("Result")
 _MOST_PER_COMMIT = 200
-_READERS = 4
 _log = logging.getLogger("kontor.store")
 
 
@@ -51,15 +50,20 @@ class Store:
     0
     """
 
-    def __init__(self, address: str) -> None:
-        self.engine, self.mark = open_marked(address, _READERS)
+    def __init__(self, address: str, readers: int = 4) -> None:
+        self.engine, self.mark = open_marked(address, readers)
+        self.shared = self.engine.dialect.name == "postgresql"
+        """Whether other servers may use the store at the same time."""
+        # A read may take several statements. Between them, other servers may write.
+        snapshots = {"isolation_level": "REPEATABLE READ"} if self.shared else {}
+        self._snapshots = self.engine.execution_options(**snapshots)
         self.commits = 0
         self.written = 0
         self.damage_reports = 0
         """How often the database has reported damage."""
         self.refuses_writes = False
         """Whether the last commit failed because of the store."""
-        self._readers = ThreadPoolExecutor(_READERS, "store reader")
+        self._readers = ThreadPoolExecutor(readers, "store reader")
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_loop, name="store writer", daemon=True)
         self._writer.start()
@@ -73,7 +77,7 @@ class Store:
 
     def _read_now(self, job: Callable[[Connection], Result]) -> Result:
         try:
-            with self.engine.connect() as connection:
+            with self._snapshots.connect() as connection:
                 return job(connection)
         except SQLAlchemyError as error:
             raise self._failure("Read", error) from None

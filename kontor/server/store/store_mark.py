@@ -114,7 +114,7 @@ def open_marked(address: str, readers: int = 4) -> tuple[Engine, StoreMark]:
     engine = open_engine(address, readers)
     try:
         mark.check_commits(engine)
-        migrate(engine)
+        migrate(engine, even_newer=True)
         mark.adopt(engine)
     except BaseException as error:
         engine.dispose()

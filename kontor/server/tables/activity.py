@@ -7,8 +7,10 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from kontor.server.cluster.peers import Peers
 from kontor.server.errors import StoreUnavailableError
 from kontor.server.store import rows
 from kontor.server.store.store import Store
@@ -23,9 +25,10 @@ _log = logging.getLogger("kontor.activity")
 class Visits:
     """Stores when players look at their tables, over HTTP or a live connection."""
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, now: Callable[[], float], peers: Peers) -> None:
         self._store = store
         self._now = now
+        self._peers = peers
         self._latest: dict[tuple[str, int], float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -51,13 +54,21 @@ class Visits:
             _log.info("Visit not stored: %s", type(error).__name__)
             self._latest.pop((table, person), None)
 
-    async def latest(self, table: str, online: set[int]) -> dict[int, float]:
-        """Return the time until which each player counts as present. Those who are `online` are present now."""
+    async def latest(self, table: str, connected_here: set[int]) -> dict[int, float]:
+        """Return the time until which each player counts as present.
+
+        Those who are connected to the table are present now: `connected_here`, or to another server.
+        """
         # Somebody may have come back just now.
         await self.flush()
         now = self._now()
-        stored = await self._store.read(lambda connection: rows.visits(connection, table))
-        return {person: min(now, at + PRECISION) for person, at in stored.items()} | dict.fromkeys(online, now)
+
+        def read(connection: Connection) -> tuple[dict[int, float], set[int]]:
+            return rows.visits(connection, table), self._peers.read_online(connection, table)
+
+        stored, connected_elsewhere = await self._store.read(read)
+        connected = connected_here | connected_elsewhere
+        return {person: min(now, at + PRECISION) for person, at in stored.items()} | dict.fromkeys(connected, now)
 
     async def flush(self) -> None:
         """Wait for pending writes."""

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from time import monotonic
 
+from sqlalchemy.exc import IntegrityError
+
 from kontor.engine.protocol import Data
 from kontor.server.errors import ForbiddenError, NoKeyError, NoSuchTableError, StaleError, TooManyError
 from kontor.server.models import Draft, Entry, Person
@@ -46,11 +48,15 @@ async def run_command(service: TableService, command: Command, person: Person | 
     if known is not None:
         service.visits.record(known, person.id)
     if isinstance(command, AskReplacement | AnswerReplacement):
-        visits = await service.visits.latest(command.table, service.online(command.table))
+        visits = await service.visits.latest(command.table, service.viewers.connected_here(command.table))
         change = _replacement(command, person.id, visits, service.times.now())
     else:
         change = _change(command, person)
-    return await service.change(command.table, change, f"{person.id}:{command.id}")
+    try:
+        return await service.change(command.table, change, f"{person.id}:{command.id}")
+    except IntegrityError:
+        # The person was deleted meanwhile, perhaps by another server.
+        raise NoKeyError from None
 
 
 def _replacement(command: ReplacementCommand, person: int, visits: Mapping[int, float], now: float) -> Change:

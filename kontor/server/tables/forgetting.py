@@ -16,13 +16,8 @@ async def forget(service: TableService, person: int, alias: str) -> None:
             await _leave(service, table, person, alias)
         # False if they have taken a seat somewhere meanwhile.
         forgotten = await service.store.write(partial(rows.forget_person, person=person, alias=alias))
-    service.forgotten.add(person)
-    service.hang_up(person)
-    for session in list(service.sessions.values()):
-        mentioned = any(applied.entry.person == person for applied in session.log)
-        if mentioned or person in session.guests:
-            # They only watched or chatted here, so no entry has removed them from memory.
-            service.discard(session)
+    service.peers.announce_person(person)
+    service.forget(person)
 
 
 async def _leave(service: TableService, table: str, person: int, alias: str) -> None:

@@ -1,108 +1,84 @@
 """All tables of a server: loading them, changing them one command at a time, notifying viewers."""
 
 import asyncio
-import logging
-from collections.abc import AsyncIterator, Callable, Hashable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import partial
-from time import monotonic
-from typing import Protocol
 
+from sqlalchemy import Connection
+
+from kontor.engine.errors import KontorError
 from kontor.server.budgets import ByteBudget
-from kontor.server.errors import DamagedTableError, NoSuchTableError, StoreUnavailableError
-from kontor.server.models import AppliedEntry, Draft, Entry, Person
+from kontor.server.cluster.peers import Peers
+from kontor.server.errors import ConflictError, DamagedTableError, NoSuchTableError, StoreUnavailableError
+from kontor.server.models import AppliedEntry, Draft, Entry, TableParts
+from kontor.server.operator.rules import OperatorRules
 from kontor.server.person_addresses import PersonAddresses
 from kontor.server.rate_limits import RateLimiter
 from kontor.server.settings import Settings
-from kontor.server.store import rows
+from kontor.server.store import outbox, rows
+from kontor.server.store.outbox import DueNotice
 from kontor.server.store.store import Store
 from kontor.server.tables.activity import Visits
-from kontor.server.tables.answer_cache import AnswerCache
-from kontor.server.tables.integrity.quarantine import Quarantine, complete_rows
+from kontor.server.tables.integrity.quarantine import complete_rows
 from kontor.server.tables.loader import Loader
+from kontor.server.tables.memory import TablesInMemory
 from kontor.server.tables.quotas import Quotas
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.sharing.catching_up import CatchingUp
 from kontor.server.tables.timing.timekeeper import Timekeeper
 from kontor.server.tables.transition import apply, next_entry, open_table, restore
+from kontor.server.tables.viewers import Viewer, log_exceptions
 
-_log = logging.getLogger("kontor.service")
-_IDLE_SECONDS = 600.0
+_CONFLICT_SECONDS = 0.005
+"""Pause while another server is writing to the same table."""
 Change = Callable[[TableSession], Draft]
 """Validates a change of a table and drafts its entry. Raises `KontorError` if it is not allowed."""
 
 
-SharedMessages = dict[Hashable, str]
-"""Encoded messages about one change, by audience: viewers who see the same share one."""
-
-
-class Viewer(Protocol):
-    """A connection that follows a table."""
-
-    person: Person | None
-
-    def table_changed(
-        self, session: TableSession, applied: AppliedEntry, online: set[int], shared: SharedMessages
-    ) -> None:
-        """Handle a new entry of the table."""
-
-    def presence_changed(self, session: TableSession, online: set[int], shared: SharedMessages) -> None:
-        """Handle a change of the persons who are connected to the table."""
-
-    def table_closed(self, table: str) -> None:
-        """Handle the end of the subscription: the table was deleted or closed to this person, or must be reopened."""
-
-    def hang_up(self) -> None:
-        """End the connection."""
-
-
-class TableObserver:
-    """Follows every table: bots, clocks, notices, metrics."""
-
-    def opened(self, session: TableSession) -> None:
-        """Handle a table that was loaded or gained a viewer. Stored entries may not have been broadcast yet."""
-
-    def changed(self, session: TableSession, applied: AppliedEntry) -> None:
-        """Handle a new entry of a table."""
-
-    def deleted(self, table: str) -> None:
-        """Handle the deletion of a table."""
-
-
 class TableService:
-    """The tables in memory and their viewers."""
+    """The tables of a server, loaded when they are needed."""
 
-    def __init__(self, store: Store, settings: Settings, secret: str, times: Timekeeper | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        secret: str,
+        times: Timekeeper | None = None,
+        peers: Peers | None = None,
+    ) -> None:
         self.store = store
         self.times = times or Timekeeper()
+        self.peers = peers or Peers()
         self.settings = settings
         self.secret = secret
-        self.quarantine = Quarantine()
-        self.sessions: dict[str, TableSession] = {}
+        self.rules = OperatorRules()
+        """What the operator of the server has decided."""
         self.loader = Loader()
-        self.answers = AnswerCache(settings.limits.answer_cache_bytes)
-        self.observers: list[TableObserver] = []
+        self.memory = TablesInMemory(settings, self.times, self.peers)
+        self.sessions, self.observers = self.memory.sessions, self.memory.observers
+        self.viewers, self.answers, self.quarantine = self.memory.viewers, self.memory.answers, self.memory.quarantine
+        self.sharing = CatchingUp(store, self.memory, self.loader, self.peers)
+        self.due_notice: Callable[[TableSession, Entry, int], DueNotice | None] = lambda *_: None
+        """Returns the notice that is stored together with an entry, given the seat that was to act before."""
         self.forgotten: set[int] = set()
         """Persons who have deleted their data. Their connections may still be open."""
-        self.connected: set[Viewer] = set()
         self.command_limiter = RateLimiter(settings.messages_per_second / 20, settings.messages_at_once * 0.6, 0)
         """Limits commands per person. Moves are not limited."""
-        self.visits = Visits(store, self.times.now)
+        self.visits = Visits(store, self.times.now, self.peers)
         self.quotas = Quotas(settings.limits, store)
         self.addresses = PersonAddresses()
         self.send_budget = ByteBudget(settings.limits.queued_bytes)
         """Messages that wait for clients of live connections."""
         self._opening: dict[str, asyncio.Task[TableSession]] = {}
-        self._viewers: dict[str, set[Viewer]] = {}
-        self._touched: dict[str, float] = {}
-        self._uncommitted: set[str] = set()
-        """Tables whose last entry has been applied but is not committed yet."""
 
     async def session(self, table: str) -> TableSession:
         """Return a table from memory or from the store. Raise `NoSuchTableError` or `DamagedTableError`."""
+        if not self.peers.available:
+            raise StoreUnavailableError
         self.quarantine.check(table)
-        session = self.sessions.get(table)
+        session = self.memory.find(table)
         if session is not None:
-            self._touched[table] = monotonic()
             return session
         opening = self._opening.get(table)
         if opening is None:
@@ -111,15 +87,26 @@ class TableService:
         return await asyncio.shield(opening)
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[TableSession]:
-        """Lock a table and yield it in its committed state. Uncommitted changes may fail, so nobody may see them."""
+    async def at(self, table: str, fresh: bool = True) -> AsyncIterator[TableSession]:
+        """Lock a table and yield it in its committed state. Uncommitted changes may fail, so nobody may see them.
+
+        Unless `fresh` is false, the table also has what other servers have committed so far. Those who follow the table
+        need not ask for it: they are shown in order what happens, and what they send names the revision it follows.
+        Even then, a table that nobody follows catches up, because it may be long out of date.
+        """
         while True:
             session = await self.session(table)
             async with session.lock:
+                if self.sharing.may_be_needed(session, fresh):
+                    await self.sharing.catch_up(session)
                 # Retry if the session was discarded while we waited for the lock.
-                if self.sessions.get(table) is session:
+                if self.memory.is_current(session):
                     yield session
                     return
+
+    def is_loaded(self, table: str) -> bool:
+        """Return whether a table is in memory, or about to be."""
+        return table in self.sessions or table in self._opening
 
     async def _open(self, table: str) -> TableSession:
         try:
@@ -127,7 +114,7 @@ class TableService:
             if session is None:
                 raise NoSuchTableError
             self.times.watch(session)
-            self.cache(session)
+            self.memory.keep(session)
             for observer in self.observers:
                 observer.opened(session)
             return session
@@ -145,51 +132,8 @@ class TableService:
             except Exception as error:
                 # Damaged rows may raise anything.
                 if last:
-                    self.isolate(table, error)
+                    self.memory.isolate(table, error)
         raise DamagedTableError
-
-    def isolate(self, table: str, reason: Exception) -> None:
-        """Put a damaged table into quarantine and close it for its viewers."""
-        self.quarantine.add(table, reason)
-        session = self.sessions.get(table)
-        if session is not None:
-            self.discard(session)
-
-    def cache(self, session: TableSession) -> None:
-        """Keep a table in memory. If there are too many, evict the least recently used."""
-        self.sessions[session.id] = session
-        self._touched[session.id] = monotonic()
-        tables = len(self.sessions) - self.settings.tables_in_memory
-        size = sum(session.size for session in self.sessions.values()) - self.settings.limits.bytes_in_memory
-        if tables <= 0 and size <= 0:
-            return
-        for other in self._unused():
-            if tables <= 0 and size <= 0:
-                return
-            if other is not session:
-                self._evict(other)
-                tables, size = tables - 1, size - other.size
-
-    def evict_idle(self, idle: float = _IDLE_SECONDS) -> None:
-        """Evict tables without viewers that were idle for `idle` seconds."""
-        now = monotonic()
-        for session in self._unused():
-            if now - self._touched[session.id] < idle:
-                break
-            self._evict(session)
-
-    def _unused(self) -> list[TableSession]:
-        """Return the tables without viewers, the least recently used first."""
-        unused = [
-            session
-            for session in self.sessions.values()
-            if not (session.lock.locked() or self._viewers.get(session.id))
-        ]
-        return sorted(unused, key=lambda session: self._touched[session.id])
-
-    def _evict(self, session: TableSession) -> None:
-        del self.sessions[session.id]
-        del self._touched[session.id]
 
     async def change(self, table: str, change: Change, sender: str | None = None, even_frozen: bool = False) -> Entry:
         """Change a table: validate, commit, broadcast, in this order. A repeated `sender` gets its first entry.
@@ -202,18 +146,36 @@ class TableService:
         return await asyncio.shield(task)
 
     async def _change(self, table: str, change: Change, sender: str | None, even_frozen: bool) -> Entry:
-        async with self.at(table) as session:
-            if sender is not None and sender in session.senders:
-                return session.senders[sender]
-            if session.frozen is not None and not even_frozen:
-                raise session.frozen
-            await self._correct_clock(session)
-            draft = change(session)
-            entry = next_entry(session, draft, sender, self.times.now())
-            self.quotas.check_entry(session, draft, entry)
-            applied = await self._commit(session, draft, entry)
-        self._broadcast(session, applied)
-        return applied.entry
+        while True:
+            async with self.at(table, fresh=False) as session:
+                if sender is not None and sender in session.senders:
+                    return session.senders[sender]
+                try:
+                    draft, entry = await self._draft(session, change, sender, even_frozen)
+                    applied = await self._commit(session, draft, entry)
+                except ConflictError:
+                    if self.peers.shared:
+                        continue
+                    raise
+                except KontorError:
+                    # It may be allowed, or have been done, at the table as other servers have changed it meanwhile.
+                    if self.memory.is_current(session) and await self.sharing.catch_up(session):
+                        continue
+                    raise
+            self._report(session, applied)
+            return applied.entry
+
+    async def _draft(
+        self, session: TableSession, change: Change, sender: str | None, even_frozen: bool
+    ) -> tuple[Draft, Entry]:
+        """Return a draft and its entry, if a change is allowed."""
+        if session.frozen is not None and not even_frozen:
+            raise session.frozen
+        await self._correct_clock(session)
+        draft = change(session)
+        entry = next_entry(session, draft, sender, self.times.now())
+        self.quotas.check_entry(session, draft, entry)
+        return draft, entry
 
     async def correct_clock(self, table: str) -> None:
         """Shift the running clock of a table if the wall clock was set or no server ran."""
@@ -224,25 +186,62 @@ class TableService:
         seconds = self.times.shift(session) if session.frozen is None else 0.0
         if seconds:
             draft = Draft("clock_shifted", data={"seconds": seconds})
-            self._broadcast(
-                session, await self._commit(session, draft, next_entry(session, draft, None, self.times.now()))
-            )
+            entry = next_entry(session, draft, None, self.times.now())
+            self._report(session, await self._commit(session, draft, entry))
 
     async def _commit(self, session: TableSession, draft: Draft, entry: Entry) -> AppliedEntry:
         """Apply an entry and write it. The session is locked, so nobody sees the change before it is committed."""
-        before = session.parts()
-        self._uncommitted.add(session.id)
+        before, actor = session.parts(), session.actor
+        self.viewers.uncommitted.add(session.id)
         try:
             applied = apply(session, entry, draft.match)
-            await self.store.write(lambda connection: rows.append_entry(connection, session, entry, before))
+            await self._append(session, entry, before, self.due_notice(session, entry, actor))
+        except ConflictError:
+            if self.peers.shared:
+                await self.sharing.reload(session, entry.number - 1)
+            else:
+                self.memory.discard(session)
+            raise
         except BaseException:
             # Memory may differ from the store now: load the session again.
-            self.discard(session)
+            self.memory.discard(session)
             raise
         finally:
-            self._uncommitted.discard(session.id)
+            self.viewers.uncommitted.discard(session.id)
         self.times.watch(session)
         return applied
+
+    async def _append(self, session: TableSession, entry: Entry, before: TableParts, notice: DueNotice | None) -> None:
+        def write(connection: Connection) -> None:
+            rows.append_entry(connection, session, entry, before)
+            if notice is not None:
+                outbox.add(connection, session.id, notice)
+
+        while True:
+            try:
+                return await self.store.write(write)
+            except ConflictError:
+                number = await self.store.read(lambda connection: rows.stored_number(connection, session.id))
+                if number != entry.number - 1:
+                    raise
+                # Another server holds the row, but has not committed anything yet.
+                await asyncio.sleep(_CONFLICT_SECONDS)
+
+    def _report(self, session: TableSession, applied: AppliedEntry) -> None:
+        """Tell everybody about an entry that was committed here."""
+        self.peers.announce(session.id, applied.entry.number)
+        for observer in self.observers:
+            with log_exceptions():
+                observer.committed(session, applied)
+        # If the session was discarded meanwhile, the announcement also reaches the one that replaces it.
+        if self.memory.is_current(session):
+            self.memory.show(session, applied)
+
+    async def follow(self, table: str, number: int) -> None:
+        """Catch up with other servers: a table has reached a number, or was deleted if the number is 0."""
+        async with self.at(table, fresh=False) as session:
+            if session.number < number or not number:
+                await self.sharing.catch_up(session)
 
     async def add(self, table: str, draft: Draft) -> TableSession:
         """Create a table from the draft of its first entry."""
@@ -250,100 +249,41 @@ class TableService:
         await self.quotas.check_new_table(draft.person, self.addresses.of(draft.person), entry)
         session = await self.loader.replay([entry], lambda: open_table(table, entry, draft.match))
         await self.store.write(lambda connection: rows.insert_table(connection, session, entry))
-        self._broadcast(session, session.log[0])
-        self.cache(session)
+        self.memory.keep(session)
+        self._report(session, session.log[0])
         return session
-
-    def discard(self, session: TableSession) -> None:
-        """Drop a session that may differ from the store. Its viewers must open the table again."""
-        if self.sessions.get(session.id) is session:
-            del self.sessions[session.id]
-            self._touched.pop(session.id, None)
-        for viewer in self._viewers.pop(session.id, set()):
-            viewer.table_closed(session.id)
-
-    def _broadcast(self, session: TableSession, applied: AppliedEntry) -> None:
-        self._drop_unadmitted(session)
-        online = self.online(session.id)
-        shared: SharedMessages = {}
-        for viewer in list(self._viewers.get(session.id, ())):
-            with _log_exceptions():
-                viewer.table_changed(session, applied, online, shared)
-        for observer in self.observers:
-            with _log_exceptions():
-                observer.changed(session, applied)
-
-    def _drop_unadmitted(self, session: TableSession) -> None:
-        """Close the table for viewers who may no longer see it."""
-        for viewer in list(self._viewers.get(session.id, ())):
-            if not session.admits(viewer.person.id if viewer.person is not None else None):
-                self._viewers[session.id].discard(viewer)
-                viewer.table_closed(session.id)
 
     def enter(self, session: TableSession, viewer: Viewer) -> None:
         """Add a viewer to a table."""
-        before = self.online(session.id)
-        self._viewers.setdefault(session.id, set()).add(viewer)
-        self._broadcast_presence(session.id, before)
+        self.viewers.add(session, viewer)
         for observer in self.observers:
             observer.opened(session)
 
     def leave(self, table: str, viewer: Viewer) -> None:
         """Remove a viewer from a table."""
-        before = self.online(table)
-        viewers = self._viewers.get(table, set())
-        viewers.discard(viewer)
-        if not viewers:
-            self._viewers.pop(table, None)
-        if table in self.sessions:
-            self._touched[table] = monotonic()
-        self._broadcast_presence(table, before)
-
-    def _broadcast_presence(self, table: str, before: set[int]) -> None:
-        online = self.online(table)
-        session = self.sessions.get(table)
-        # An entry that is being written is not sent yet. When it is broadcast, that message also has who is online.
-        if online != before and session is not None and table not in self._uncommitted:
-            shared: SharedMessages = {}
-            for viewer in self._viewers.get(table, ()):
-                viewer.presence_changed(session, online, shared)
-
-    def online(self, table: str) -> set[int]:
-        """Return the persons who are connected to a table."""
-        viewers = self._viewers.get(table, ())
-        return {viewer.person.id for viewer in viewers if viewer.person is not None}
-
-    def watched(self, table: str) -> bool:
-        """Return whether anybody follows a table."""
-        return bool(self._viewers.get(table))
+        self.viewers.remove(table, self.memory.find(table), viewer)
 
     async def delete(self, table: str) -> None:
         """Delete a table and close it for all."""
         await self.store.write(lambda connection: rows.delete_table(connection, table))
-        self.times.forget(table)
-        self.quarantine.tables.discard(table)
-        self.sessions.pop(table, None)
-        self._touched.pop(table, None)
-        self.answers.forget(table)
-        for viewer in self._viewers.pop(table, set()):
-            viewer.table_closed(table)
-        for observer in self.observers:
-            observer.deleted(table)
+        self.peers.announce(table, 0)
+        self.memory.drop(table)
 
-    def hang_up(self, person: int) -> None:
-        """End all connections of a person."""
-        for viewer in list(self.connected):
-            if viewer.person is not None and viewer.person.id == person:
-                viewer.hang_up()
+    def forget(self, person: int) -> None:
+        """Handle the deletion of a person."""
+        self.forgotten.add(person)
+        self.viewers.hang_up(person)
+        for session in list(self.sessions.values()):
+            mentioned = any(applied.entry.person == person for applied in session.log)
+            if mentioned or person in session.guests:
+                # They only watched or chatted here, so no entry has removed them from memory.
+                self.memory.discard(session)
 
-
-@contextmanager
-def _log_exceptions() -> Iterator[None]:
-    """Log an exception of a viewer or observer, so that the others are still notified."""
-    try:
-        yield
-    except Exception:
-        _log.exception("Viewer or observer failed")
+    def suspend(self) -> None:
+        """Close all tables and connections: what is in memory may be out of date."""
+        self.viewers.suspend()
+        for session in list(self.sessions.values()):
+            self.memory.discard(session)
 
 
 def _retrieve_exception(task: "asyncio.Task[Entry]") -> None:

@@ -3,10 +3,11 @@
 import asyncio
 import logging
 
-from kontor.engine.errors import KontorError
+from kontor.engine.errors import KontorError, RuleError
 from kontor.server.tables import creation
-from kontor.server.tables.service import TableObserver, TableService
+from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.viewers import TableObserver
 
 _log = logging.getLogger("kontor.starter")
 
@@ -15,8 +16,15 @@ async def begin_if_ready(service: TableService, table: str) -> None:
     """Deal the game if all seats are taken."""
     async with service.at(table) as session:
         ready = creation.ready(session)
-    if ready:
+    if not ready:
+        return
+    try:
         await service.change(table, creation.start)
+    except RuleError:
+        # Another server may have been faster.
+        async with service.at(table) as session:
+            if creation.ready(session):
+                raise
 
 
 class Starter(TableObserver):

@@ -128,6 +128,24 @@ class Closed(BaseModel):
     table: str
 
 
+class Restarting(BaseModel):
+    """The last message of a server that restarts. Connect again: another server, or the new one, will answer.
+
+    The close code 1012 says the same, but some proxies do not pass it on.
+    """
+
+    type: Literal["restarting"]
+
+
+class Announced(BaseModel):
+    """What the operator of the server announces: a text, a restart at a time, or neither any more."""
+
+    type: Literal["announcement"]
+    text: str
+    restart: float | None
+
+
 ServerMessage = Annotated[
-    Welcome | Done | Refused | Answer | TableSnapshot | Happened | Presence | Closed, Field(discriminator="type")
+    Welcome | Done | Refused | Answer | TableSnapshot | Happened | Presence | Closed | Restarting | Announced,
+    Field(discriminator="type"),
 ]

@@ -45,7 +45,7 @@ def refusal_key(folder: Path, prepare: Callable[[Adviser], Awaitable[None]], **l
         seats = (SeatRequest("me"), SeatRequest("screen", "Ben"))
         session = new_session(TableRequest("anno1800", "", False, seats, {}, {}, False, None), ADA)
         apply_draft(session, start(session))
-        adviser.service.cache(session)
+        adviser.service.memory.keep(session)
         try:
             await prepare(adviser)
             question = HintQuestion(type="hint", id="q", table=session.id, seat=0)

@@ -14,8 +14,9 @@ from kontor.server.models import AppliedEntry, Person
 from kontor.server.records.long_games import LongGames
 from kontor.server.tables import projections
 from kontor.server.tables.creation import SeatRequest, create
-from kontor.server.tables.service import SharedMessages, TableService
+from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.viewers import SharedMessages
 from kontor.server.workers.worker_pool import WorkerPool
 from tests.server.support.serving import Players, async_test, trade
 from tests.server.support.tables import table_request, with_service

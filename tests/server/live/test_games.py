@@ -1,60 +1,16 @@
 """Two persons and a bot play whole games over WebSockets."""
 
-import asyncio
-import random
-
 import pytest
 
-from kontor.engine.legality import verify
-from kontor.engine.record import read_record
-from tests.server.support.serving import (
-    Player,
-    Players,
-    as_json,
-    assert_refused,
-    async_test,
-    download_record,
-    play_seat,
-    replay_record,
-)
+from tests.server.support.serving import Player, Players, assert_refused, async_test
+from tests.server.support.whole_games import play_whole_game
 from tools.harness.server_process import ServerProcess
 
 
-async def play_whole_game(server: ServerProcess, game: str) -> None:
+async def check_whole_game(server: ServerProcess, game: str) -> None:
     async with Players(server) as players:
         ada, ben = await players.connect("Ada"), await players.connect("Ben")
-        seats = [{"kind": "me"}, {"kind": "free"}, {"kind": "bot", "bot": "greedy"}]
-        table = await ada.http.make(game, seats, random_start=False)
-        entries = {0: (await ada.live.open(table, after=0))["entries"]}
-        secret = await ada.http.link(table)
-        await ben.call("POST", f"/api/tables/{table}/join", {"secret": secret})
-        entries[1] = (await ben.live.open(table, after=0))["entries"]
-        rng = random.Random(1503)
-        await asyncio.gather(play_seat(ada, table, 0, rng), play_seat(ben, table, 1, rng))
-        text = await download_record(ada, table)
-        record = read_record(text)
-        verify(record)
-        assert record.seats == ["", "", "greedy"]
-        match = replay_record(text)
-        assert match.over
-        for seat, player in enumerate((ada, ben)):
-            received = entries[seat] + player.entries(table)
-            assert [entry["number"] for entry in received] == list(range(1, len(received) + 1))
-            assert [entry["revision"] for entry in received if entry["kind"] == "move"] == list(
-                range(1, player.latest(table)["revision"] + 1)
-            )
-            events = [
-                event for entry in received for perspective in entry["perspectives"] for event in perspective["events"]
-            ]
-            assert all(perspective["seat"] == seat for entry in received[3:] for perspective in entry["perspectives"])
-            assert events == as_json(match.log(seat))
-            state = player.latest(table)
-            assert state["scenes"][0]["view"] == as_json(match.view(seat))
-            assert state["info"]["result"] == as_json(record.result)
-            assert state["info"]["actor"] == -2
-        await check_game_is_over(ada, table)
-        lines = [entry for entry in ada.entries(table) if entry["kind"] == "move"]
-        assert {entry["seat"] for entry in lines} == {0, 1, 2}
+        await check_game_is_over(ada, await play_whole_game(ada, ben, game))
 
 
 async def check_game_is_over(ada: Player, table: str) -> None:
@@ -69,9 +25,9 @@ async def check_game_is_over(ada: Player, table: str) -> None:
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])
 @async_test
 async def test_two_persons_and_a_bot_play_a_whole_game(sqlite_server: ServerProcess, game: str) -> None:
-    await play_whole_game(sqlite_server, game)
+    await check_whole_game(sqlite_server, game)
 
 
 @async_test
 async def test_two_persons_and_a_bot_play_a_whole_game_on_postgresql(postgres_server: ServerProcess) -> None:
-    await play_whole_game(postgres_server, "anno1503")
+    await check_whole_game(postgres_server, "anno1503")

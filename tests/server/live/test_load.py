@@ -17,7 +17,7 @@ TABLES = 10
 
 async def play(server: ServerProcess, pace: Pace) -> Measurements:
     assert server.process is not None
-    load = Load(server.url, server.process.pid, TABLES)
+    load = Load([server.url], [server.process.pid], TABLES)
     memory = await load.set_up()
     assert 0 < memory.empty <= memory.connected
     measured = await load.play(pace)

@@ -5,6 +5,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -15,9 +16,9 @@ from kontor.engine.errors import FormError
 from kontor.lang.languages import LANGUAGES
 from kontor.lang.translator import Translator
 from kontor.server.store.database import migrate, open_engine, sqlite_address
-from tests.server.support.serving import Players, assert_refused, async_test
+from tests.server.support.serving import Players, assert_refused, async_test, sqlite_path
 from tools.harness.postgres_cluster import Cluster
-from tools.harness.server_process import FAST, ServerProcess
+from tools.harness.server_process import ServerProcess
 from tools.harness.table_client import HttpClient, LiveClient, RefusedError
 
 NEVER_ANSWERED = {"clock-not-up", "table-other-position", "store-missing", "clock-move-used-up", "limit-form"}
@@ -244,21 +245,25 @@ async def test_a_store_outage(postgres_server: ServerProcess, cluster: Cluster) 
         assert (await ada.ask("chat", table, identity="lost", text="hello?"))["number"] == number + 1
 
 
+def write_chat(path: Path, table: str, number: int, text: str) -> None:
+    """Write a chat message into a SQLite store past its server."""
+    with closing(sqlite3.connect(path)) as rows, rows:
+        rows.execute("UPDATE tables SET number = ? WHERE id = ?", (number, table))
+        row = (table, number, 0, "chat", -1, None, None, json.dumps({"text": text, "name": "Cleo"}), 0.0)
+        rows.execute(f"INSERT INTO entries VALUES ({', '.join('?' * len(row))})", row)
+
+
 @async_test
-async def test_a_second_server_on_the_same_store(postgres_server: ServerProcess) -> None:
-    with ServerProcess(postgres_server.store, FAST) as other:
-        async with Players(postgres_server) as players:
-            table, (ada, _) = await players.start_trading_game()
-            elsewhere = LiveClient(other.url, ada.http.key)
-            await elsewhere.start()
-            await elsewhere.open(table)
-            number = (await elsewhere.ask("chat", table=table, text="over here"))["number"]
-            await assert_refused(ada.ask("chat", table, identity="twice", text="over there"), "store-overwritten")
-            # Opening the table again shows the entry of the other server.
-            shown = await ada.live.open(table, after=number - 1)
-            assert [entry["data"]["text"] for entry in shown["entries"]] == ["over here"]
-            assert (await ada.ask("chat", table, identity="twice", text="over there"))["number"] == number + 1
-            await elsewhere.close()
+async def test_another_program_writes_to_the_same_file(sqlite_server: ServerProcess) -> None:
+    async with Players(sqlite_server) as players:
+        table, (ada, _) = await players.start_trading_game()
+        number = ada.latest(table)["number"]
+        write_chat(sqlite_path(sqlite_server), table, number + 1, "over here")
+        await assert_refused(ada.ask("chat", table, identity="twice", text="over there"), "store-overwritten")
+        # Opening the table again shows what was written.
+        shown = await ada.live.open(table, after=number)
+        assert [entry["data"]["text"] for entry in shown["entries"]] == ["over here"]
+        assert (await ada.ask("chat", table, identity="twice", text="over there"))["number"] == number + 2
 
 
 def test_stores_that_cannot_be_opened(tmp_path: Path) -> None:

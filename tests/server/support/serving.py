@@ -128,9 +128,9 @@ class Players:
             await player.live.close()
             await player.http.close()
 
-    async def connect(self, name: str, **more: Any) -> Player:
-        """Return a new player who is signed in and connected."""
-        player = Player(self.url, name, **more)
+    async def connect(self, name: str, server: ServerProcess | None = None, **more: Any) -> Player:
+        """Return a new player who is signed in and connected, perhaps to another server."""
+        player = Player(server.url if server is not None else self.url, name, **more)
         self._players.append(player)
         await player.connect()
         return player

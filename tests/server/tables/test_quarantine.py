@@ -70,7 +70,7 @@ def test_a_table_with_damaged_rows_is_closed_and_another_plays_on(tmp_path: Path
             assert service.quarantine.tables == (set() if change in FOUND_BY_LOADING else {one})
             assert (one in service.sessions) == (change in FOUND_BY_LOADING)
         elif "deadline" not in change and "spent" not in change:
-            service.evict_idle(0.0)
+            service.memory.evict_idle(0.0)
             with pytest.raises(DamagedTableError):
                 await play(service, one, persons[0])
             assert service.quarantine.tables == {one}
@@ -106,7 +106,7 @@ def test_garbage_in_pages_is_found_and_named(tmp_path: Path) -> None:
         for name in names:
             request = table_request(ME, BEN)._replace(title=name)
             tables.append((await service.add(new_table_id(), creation.create(request, persons[0]))).id)
-        service.evict_idle(0.0)
+        service.memory.evict_idle(0.0)
         service.store.engine.dispose()
         for page in pages_of(path, names[10][:60]):
             spoil_page(path, page)

@@ -145,7 +145,7 @@ def test_tables_in_memory_are_limited_by_their_bytes(tmp_path: Path) -> None:
     async def use(service: TableService, persons: list[Person]) -> None:
         [ada] = persons
         size = (await service.add("t0", create(table_request(ME, FREE), ada))).size
-        service.settings = Settings("", limits=Limits()._replace(bytes_in_memory=3 * size))
+        service.memory.settings = Settings("", limits=Limits()._replace(bytes_in_memory=3 * size))
         for number in range(1, 6):
             await service.add(f"t{number}", create(table_request(ME, FREE), ada))
         assert list(service.sessions) == ["t3", "t4", "t5"]

@@ -5,12 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from kontor.bots.random import RandomBot
 from kontor.engine.decision import Decision
 from kontor.engine.errors import KontorError
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
+from kontor.server.cluster.peers import Peers
 from kontor.server.models import OVER, Draft, Person
 from kontor.server.store import rows
 from kontor.server.tables import commands, hosting, seating
@@ -256,6 +258,26 @@ def test_links_for_the_table_are_for_its_owner_and_links_of_seats_for_their_play
     assert_refused("no-such-seat", hosting.check_link_access, session, "seat4", ADA.id)
 
 
+class ConnectedElsewhere(Peers):
+    """A person is connected to each table on another server."""
+
+    def __init__(self, person: int) -> None:
+        self.person = person
+
+    def read_online(self, rows: Connection, table: str) -> set[int]:
+        return {self.person}
+
+
+def test_somebody_who_is_connected_to_another_server_is_present(tmp_path: Path) -> None:
+    async def use(service: TableService, persons: list[Person]) -> None:
+        ada, ben, _ = persons
+        session = start_game(ben)
+        visits = Visits(service.store, lambda: 1000.0, ConnectedElsewhere(ada.id))
+        assert await visits.latest(session.id, {ben.id}) == {ada.id: 1000.0, ben.id: 1000.0}
+
+    with_service(tmp_path, "Ada Ben Cleo", use)
+
+
 def test_visits_are_stored_and_survive_a_restart(tmp_path: Path) -> None:
     now = 1_000_000.0
 
@@ -263,11 +285,11 @@ def test_visits_are_stored_and_survive_a_restart(tmp_path: Path) -> None:
         ada, ben, _ = persons
         session = start_game(ben)
         await service.store.write(partial(rows.insert_table, table=session, entry=session.log[0].entry))
-        visits = Visits(service.store, lambda: now)
+        visits = Visits(service.store, lambda: now, Peers())
         for person in (ada.id, 3, None):
             visits.record(session, person)
         await visits.flush()
-        after_restart = Visits(service.store, lambda: now + 2 * PRECISION)
+        after_restart = Visits(service.store, lambda: now + 2 * PRECISION, Peers())
         latest = await after_restart.latest(session.id, {ben.id})
         # Only players are noted. A visit counts until the next one would have been stored.
         assert latest == {ada.id: now + PRECISION, ben.id: now + 2 * PRECISION}

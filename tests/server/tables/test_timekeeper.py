@@ -109,7 +109,7 @@ def test_a_jump_moves_deadlines_without_any_command(tmp_path: Path) -> None:
 
 def test_a_jump_is_noticed_at_a_table_that_is_not_in_memory(tmp_path: Path) -> None:
     async def play(process: Process, clocks: Clocks, table: str, person: Person) -> None:
-        process.service.evict_idle(0.0)
+        process.service.memory.evict_idle(0.0)
         assert not process.service.sessions
         clocks.seconds += 10
         clocks.offset += 3600.0

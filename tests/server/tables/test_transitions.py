@@ -148,7 +148,7 @@ async def set_rules(service: TableService, table: str, rules: int) -> None:
     session = await service.session(table)
     head = {**(session.head or {}), "rules": rules}
     await service.store.write(lambda rows: rows.execute(update(TABLES).where(TABLES.c.id == table).values(head=head)))
-    service.discard(session)
+    service.memory.discard(session)
 
 
 def test_a_person_is_forgotten_at_a_frozen_table_and_the_game_goes_on_later(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 // The live connection (WebSocket) to a table: requests with their replies, and events pushed by the server. It reconnects
 // by itself.
 
+import { announce } from '../announcement.svelte'
 import { currentLanguage } from '../i18n/i18n.svelte'
 import { createId, ownKey, Refused } from './http'
 import { MAX_DELAY, MIN_DELAY } from './retry'
@@ -22,13 +23,24 @@ import type {
   TableSnapshot,
 } from './types'
 
-const PING_INTERVAL = 25_000
+/** How often a quiet connection is checked, in milliseconds: while the page is visible, and while it is hidden. */
+const PING_INTERVAL = 5_000
+const HIDDEN_PING_INTERVAL = 25_000
+/** Without an answer for so long, the person is told. Much later the connection is given up: the server may be busy. */
+const LATE = 900
+const TOO_LATE = 10_000
+/** WebSocket close code of a server that restarts. */
+const SERVICE_RESTART = 1012
+/** The longest wait of the clients of a server that restarts, so that they do not all reconnect at once. */
+const RESTART_SPREAD = 300
 /** WebSocket close code for a policy violation: the server got invalid or too many messages. */
 const POLICY_VIOLATION = 1008
 /** Close codes with a reason in the reader's language: policy violation, service restart, try again later. */
-const WORDED_CODES = new Set([POLICY_VIOLATION, 1012, 1013])
+const WORDED_CODES = new Set([POLICY_VIOLATION, SERVICE_RESTART, 1013])
 /** Messages that belong to one connection and are not sent again over the next. */
 const CONNECTION_TYPES = new Set(['hello', 'open', 'ping'])
+/** Questions whose answers may take long. */
+const SLOW_TYPES = new Set(['hint', 'review', 'standings'])
 
 interface Pending {
   message: Pick<ClientMessage, 'type' | 'id'>
@@ -59,6 +71,16 @@ export class Live {
   private closed = false
   private opening = false
   private timer = 0
+  /** Whether the handshake over the present socket is done. */
+  private ready = false
+  /** Whether the server has said that it restarts. */
+  private restarting = false
+  /** Whether the listener believes that the connection is lost. */
+  private isLost = false
+  /** Runs until the listener is told of a loss. */
+  private notice: ReturnType<typeof setTimeout> | undefined
+  /** Runs while an answer is due. */
+  private silence: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly table: string,
@@ -66,11 +88,19 @@ export class Live {
   ) {
     document.addEventListener('visibilitychange', this.wake)
     window.addEventListener('online', this.wake)
+    window.addEventListener('offline', this.goOffline)
     this.connect()
   }
 
   private wake = (): void => {
-    if (document.visibilityState === 'visible' && !this.socket) this.connect()
+    if (document.visibilityState !== 'visible') return
+    if (!this.socket) this.connect()
+    else if (this.ready) void this.ping()
+  }
+
+  // The browser knows at once that there is no network. Otherwise this shows only when an answer is missing.
+  private goOffline = (): void => {
+    if (this.socket) this.drop(this.socket)
   }
 
   private connect(): void {
@@ -84,6 +114,7 @@ export class Live {
     }
     socket.onclose = ({ code, reason }) => {
       if (code === POLICY_VIOLATION) this.rejectPending(socket)
+      if (code === SERVICE_RESTART && socket === this.socket) this.restarting = true
       this.lost(socket, WORDED_CODES.has(code) ? reason : '')
     }
   }
@@ -96,7 +127,9 @@ export class Live {
       // Send again what was under way when the connection broke. The server ignores ids it has handled.
       for (const pending of unanswered) if (this.waiting.has(pending.message.id)) this.transmit(pending)
       this.delay = MIN_DELAY
-      this.listener.connected()
+      this.ready = true
+      this.restarting = false
+      this.tellConnected()
       void this.heartbeat(socket)
     } catch (error) {
       if (!(error instanceof Refused) || this.retryIfTransient(error, socket)) return
@@ -138,18 +171,46 @@ export class Live {
   }
 
   private async heartbeat(socket: WebSocket): Promise<void> {
-    const timeout = setTimeout(() => this.drop(socket), PING_INTERVAL)
+    while (socket === this.socket) {
+      await this.ping()
+      const interval = document.visibilityState === 'visible' ? PING_INTERVAL : HIDDEN_PING_INTERVAL
+      await new Promise((resolve) => setTimeout(resolve, interval))
+    }
+  }
+
+  private async ping(): Promise<void> {
     try {
       const { data } = await this.send('ping', {})
       this.offset = data.time - Date.now() / 1000
     } catch {
-      // The timeout drops the connection.
-    } finally {
-      clearTimeout(timeout)
+      // Nothing to do: a refusal is an answer, too.
     }
-    setTimeout(() => {
-      if (socket === this.socket) void this.heartbeat(socket)
-    }, PING_INTERVAL)
+  }
+
+  // An answer is due from now on.
+  private expectAnswer(socket: WebSocket): void {
+    this.silence ??= setTimeout(() => {
+      this.tellLost()
+      this.silence = setTimeout(() => this.drop(socket), TOO_LATE - LATE)
+    }, LATE)
+  }
+
+  private stopWaiting(): void {
+    clearTimeout(this.silence)
+    this.silence = undefined
+  }
+
+  private tellConnected(): void {
+    clearTimeout(this.notice)
+    this.isLost = false
+    this.listener.connected()
+  }
+
+  private tellLost(reason = ''): void {
+    clearTimeout(this.notice)
+    if (this.isLost && !reason) return
+    this.isLost = true
+    this.listener.lost(reason)
   }
 
   // Invalid messages would be refused again, so reject them instead of sending them over the next connection.
@@ -164,6 +225,8 @@ export class Live {
   private disconnect(): void {
     this.socket = null
     this.opening = false
+    this.ready = false
+    this.stopWaiting()
     for (const [id, pending] of this.waiting) {
       if (CONNECTION_TYPES.has(pending.message.type)) this.waiting.delete(id)
     }
@@ -173,8 +236,15 @@ export class Live {
     if (socket !== this.socket) return
     this.disconnect()
     if (this.closed) return
-    this.listener.lost(reason)
-    this.timer = window.setTimeout(() => this.connect(), this.delay * (0.75 + Math.random() / 2))
+    if (this.restarting) {
+      // Another server probably answers at once. Then nobody needs to know.
+      this.notice = setTimeout(() => this.tellLost(reason), LATE)
+      this.restarting = false
+      this.timer = window.setTimeout(() => this.connect(), Math.random() * RESTART_SPREAD)
+      return
+    }
+    this.tellLost(reason)
+    this.timer = window.setTimeout(() => this.connect(), this.delay * (0.5 + Math.random()))
     this.delay = Math.min(MAX_DELAY, this.delay * 2)
   }
 
@@ -191,8 +261,11 @@ export class Live {
   close(): void {
     this.closed = true
     clearTimeout(this.timer)
+    clearTimeout(this.notice)
+    this.stopWaiting()
     document.removeEventListener('visibilitychange', this.wake)
     window.removeEventListener('online', this.wake)
+    window.removeEventListener('offline', this.goOffline)
     this.socket?.close()
   }
 
@@ -230,10 +303,15 @@ export class Live {
 
   private transmit(pending: Pending): void {
     this.waiting.set(pending.message.id, pending)
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(pending.message))
+    const { socket } = this
+    if (socket?.readyState !== WebSocket.OPEN) return
+    socket.send(JSON.stringify(pending.message))
+    if (this.ready && !SLOW_TYPES.has(pending.message.type)) this.expectAnswer(socket)
   }
 
   private receive(message: ServerMessage): void {
+    this.stopWaiting()
+    if (this.ready && this.isLost) this.tellConnected()
     if (message.type === 'table') {
       this.lastEntry = message.number
       this.revision = message.revision
@@ -250,6 +328,13 @@ export class Live {
     } else if (message.type === 'closed') {
       // Opening it again either succeeds or is refused with the reason.
       void this.reopen()
+      return
+    } else if (message.type === 'restarting') {
+      this.restarting = true
+      if (this.socket) this.drop(this.socket)
+      return
+    } else if (message.type === 'announcement') {
+      announce(message)
       return
     } else if (message.type === 'presence') {
       this.listener.presence(message)

@@ -8,6 +8,7 @@ export type {
   Can,
   ClientMessage,
   CreateTable,
+  CurrentAnnouncement,
   Fault,
   GameInfo,
   Games,

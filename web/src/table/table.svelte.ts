@@ -99,9 +99,11 @@ export class TableState implements Listener {
   /** Whether the viewer's seat is to act now. */
   readonly acting = $derived(this.yourTurn && this.info?.actor === this.viewer && this.replay === null)
 
-  /** Why this screen cannot act now, whatever the game allows; empty if it can. */
+  /**
+   * Why this screen cannot act now, whatever the game allows; empty if it can. While the connection is lost, it can:
+   * what is clicked then is kept and sent over the next connection.
+   */
   readonly blockedReason = $derived.by(() => {
-    if (this.connection !== 'open') return t('page-lost')
     if (this.covered) return t('page-pass-why')
     return this.replay ? t('page-looking-back') : ''
   })

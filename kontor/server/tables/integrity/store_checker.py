@@ -92,7 +92,7 @@ class StoreChecker:
     async def _isolate(self, table: str) -> None:
         """Put a table into quarantine if it is still damaged at a second look: it may just have been changed."""
         if await self.service.store.read(partial(damaged_tables, tables=[table])):
-            self.service.isolate(table, DamagedTableError())
+            self.service.memory.isolate(table, DamagedTableError())
 
     async def _retry(self) -> None:
         """Release tables that are in order again or no longer exist."""

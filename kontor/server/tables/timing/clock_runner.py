@@ -14,12 +14,15 @@ from kontor.server.errors import DamagedTableError, NoSuchTableError, StoreDamag
 from kontor.server.models import AppliedEntry, Draft
 from kontor.server.store import rows
 from kontor.server.tables import commands
-from kontor.server.tables.service import TableObserver, TableService
+from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.viewers import TableObserver
 
 _TICK_SECONDS = 0.5
 _RETRY_SECONDS = 5.0
 _GRACE_SECONDS = 60.0
+_LATE_SECONDS = 15.0
+"""Longer than another server takes to notice that the one that watched a clock is dead."""
 _HEARTBEAT_SECONDS = 20.0
 _ALIVE = "alive"
 """The setting with the time of the last heartbeat."""
@@ -27,7 +30,7 @@ _log = logging.getLogger("kontor.clocks")
 
 
 class ClockRunner(TableObserver):
-    """Tracks every deadline, including those of tables that are not in memory."""
+    """Tracks deadlines. The only server on a store tracks all, including those of tables that are not in memory."""
 
     def __init__(self, service: TableService) -> None:
         self.service = service
@@ -38,15 +41,20 @@ class ClockRunner(TableObserver):
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Load the deadlines of all tables and start watching them."""
+        """Load the deadlines of all tables and start watching them.
+
+        If there are other servers, each watches the tables whose leases it holds, and takes those that nobody watches
+        when their deadline passes.
+        """
         times = self.times
         alive = await self.service.store.read(partial(rows.find_setting, name=_ALIVE))
         with suppress(ValueError):
             times.was_last_alive(float(alive if alive is not None else times.now()))
-        for table, since, deadline in await self._stored_deadlines():
-            left = deadline + times.absence(since) - times.now()
-            # People whose time ran out while the server was down get a chance to come back.
-            self._deadlines[table] = times.steady() + max(left, _GRACE_SECONDS)
+        if not self.service.peers.shared:
+            for table, since, deadline in await self._stored_deadlines():
+                left = deadline + times.absence(since) - times.now()
+                # People whose time ran out while the server was down get a chance to come back.
+                self._deadlines[table] = times.steady() + max(left, _GRACE_SECONDS)
         self._task = asyncio.create_task(self._run())
 
     async def _stored_deadlines(self) -> list[tuple[str, float, float]]:
@@ -63,11 +71,15 @@ class ClockRunner(TableObserver):
 
     def opened(self, session: TableSession) -> None:
         """Update the deadline."""
-        if session.deadline is None:
+        if session.deadline is None or not self.service.peers.leads(session.id):
             self._deadlines.pop(session.id, None)
+            return
+        left = session.deadline + self.times.shift(session) - self.times.now()
+        if left < -_LATE_SECONDS:
+            # No server ran when the time was up. People get a chance to come back.
+            self._deadlines.setdefault(session.id, self.times.steady() + _GRACE_SECONDS)
         else:
-            due = self.times.steady() + session.deadline + self.times.shift(session) - self.times.now()
-            self._deadlines[session.id] = due
+            self._deadlines[session.id] = self.times.steady() + left
 
     def deleted(self, table: str) -> None:
         """Drop the deadline."""
@@ -85,17 +97,21 @@ class ClockRunner(TableObserver):
     async def tick(self) -> None:
         """Correct clocks after the wall clock was set, and act on deadlines that have passed."""
         for session in list(self.service.sessions.values()):
-            if session.deadline is not None and session.frozen is None and self.times.shift(session):
+            runs = session.deadline is not None and session.frozen is None
+            if runs and self.service.peers.leads(session.id) and self.times.shift(session):
                 await self._try(session.id, self.service.correct_clock(session.id))
         now = self.times.steady()
         for table in [table for table, deadline in self._deadlines.items() if deadline <= now]:
             # If the change fails, retry later.
             self._deadlines[table] = now + _RETRY_SECONDS
+            if not self.service.peers.leads(table):
+                del self._deadlines[table]
+                continue
             await self._try(table, self.service.change(table, self._time_out))
         if self._deadlines and now >= self._next_heartbeat:
             self._next_heartbeat = now + _HEARTBEAT_SECONDS
             await self._beat()
-        self.service.evict_idle()
+        self.service.memory.evict_idle()
 
     async def _beat(self) -> None:
         """Store that a server is alive."""

@@ -1,0 +1,1 @@
+"""Several servers on one PostgreSQL: the bus between them, heartbeats, leases and presence."""

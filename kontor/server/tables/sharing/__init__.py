@@ -1,0 +1,1 @@
+"""Tables that several servers share: catching up with the others, and doing what they announce."""
