@@ -148,22 +148,24 @@ class Means(Survey):
             return False
         if self.at_hand:
             cost = self.after_hand(cost)
-        if self._payable(cost, gold) and (conditions is NO_CONDITIONS or self.meets(conditions)):
-            return True
+        certain = not cost.repeats and gold <= self.gold and self._payable_without_gold(cost)
+        if certain or self._payable(cost, gold):
+            if conditions is NO_CONDITIONS or self.meets(conditions):
+                return True
         if self.upgrades:
             for _ in upgrade_searches(self, cost, gold, conditions):
                 return True
         return False
 
     def _payable(self, cost: Cost, gold: int) -> bool:
-        """Whether a cost, plus some gold, can be paid without free upgrades."""
+        """Whether a cost, plus some gold, can be paid without free upgrades, if that is not certain at once."""
+        if gold > self.gold:
+            return False
         if not cost.repeats:
-            if self._payable_without_gold(cost):
-                return gold <= self.gold
             plain = self.most_trade == self.trade and not self.cards
             if plain and not self._recalls_help(cost, self.gold - gold):
                 # No recall would help, so ready cubes and tokens decide.
-                return gold <= self.gold and self._payable_by_ready_means(cost)
+                return self._payable_by_ready_means(cost)
             if self._payable_with_gold(cost, self.gold - gold):
                 return True
         if cost.trade > self.most_trade:

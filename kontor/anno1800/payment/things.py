@@ -201,9 +201,10 @@ def _add_free_steps(t: Catalog, s: Position, things: list[Move]) -> None:
     for card in s.open_cards[seat]:
         if usable(t, s, card):
             things.append(_USES[card])
-    for card in dict.fromkeys(s.upgrades_left):
-        if usable(t, s, card):
-            things.append(_USES[card])
+    if s.upgrades_left:
+        for card in dict.fromkeys(s.upgrades_left):
+            if usable(t, s, card):
+                things.append(_USES[card])
     for objective in s.objectives:
         if t.objective_usable[objective] and objective_usable(t, s, objective):
             things.append(_OBJECTIVES[objective])

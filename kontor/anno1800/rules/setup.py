@@ -108,13 +108,15 @@ def _set_up_seat(t: Catalog, s: Position, seat: int) -> None:
 
 
 def _check_pile(name: str, pile: list[str], components: list[str]) -> None:
+    known, seen = set(components), set[str]()
     for piece in pile:
-        if piece not in components:
+        if piece not in known:
             raise impossible_deal("anno1800-deal-unknown", pile=name, name=piece[:40])
-        if pile.count(piece) > 1:
+        if piece in seen:
             raise impossible_deal("anno1800-deal-twice", pile=name, name=piece)
+        seen.add(piece)
     for piece in components:
-        if piece not in pile:
+        if piece not in seen:
             raise impossible_deal("anno1800-deal-missing", pile=name, name=piece)
 
 
