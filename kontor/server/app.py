@@ -14,6 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
+from starlette.routing import BaseRoute, Match
 
 from kontor.core import is_compiled
 from kontor.engine.errors import FormError, KontorError
@@ -282,7 +283,16 @@ async def _refuse_http(request: Request, error: Exception) -> Response:
         answer.status_code = error.status_code
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
+    if error.status_code == 405:
+        answer.headers["Allow"] = ", ".join(_allowed_methods(request))
     return answer
+
+
+def _allowed_methods(request: Request) -> list[str]:
+    """Return the methods of all routes at the address of a request."""
+    routes: list[BaseRoute] = request.app.routes
+    matching = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
+    return sorted({method for route in matching for method in getattr(route, "methods", None) or ()})
 
 
 async def _end_disconnected(request: Request, error: Exception) -> Response:

@@ -7,7 +7,7 @@ import secrets
 
 from kontor.engine.errors import FormError
 
-_KEY = re.compile(r"[A-Za-z0-9_-]{43}")
+KEY_PATTERN = r"^[A-Za-z0-9_-]{43}$"
 _ID_ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 """Characters that are not confused when read aloud or copied by hand."""
 
@@ -33,7 +33,7 @@ def key_hash(key: str) -> str:
     ...
     kontor.engine.errors.FormError: server:key key-form {}
     """
-    if not _KEY.fullmatch(key):
+    if not re.fullmatch(KEY_PATTERN, key):
         raise FormError("server:key", "key-form")
     return hashlib.sha256(key.encode("ascii")).hexdigest()
 

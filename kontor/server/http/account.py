@@ -2,6 +2,7 @@
 
 import asyncio
 from time import time
+from typing import Annotated
 
 from fastapi import APIRouter, Header, Request
 from sqlalchemy import Connection
@@ -22,6 +23,7 @@ from kontor.server.request_json import StrictRoute
 from kontor.server.store import rows
 from kontor.server.tables.forgetting import forget
 
+Confirm = Annotated[str, Header(max_length=20, json_schema_extra={"enum": ["delete"]})]
 router = APIRouter(prefix="/api/me", tags=["me"], route_class=StrictRoute)
 
 
@@ -82,7 +84,7 @@ async def update_me(
 def _name(text: str) -> str:
     name = clean(text).strip()
     if not name:
-        raise FormError("server:person", "person-name")
+        raise RuleError("server:person", "person-name")
     return name
 
 
@@ -115,7 +117,7 @@ async def test_webhook(
 
 @router.delete("", status_code=204)
 async def forget_me(
-    person: CurrentPerson, service: ServiceDep, translator: RequestTranslator, confirm: str = Header(max_length=20)
+    person: CurrentPerson, service: ServiceDep, translator: RequestTranslator, confirm: Confirm
 ) -> None:
     """Delete the account. Bots take over its seats. The header `Confirm` must be `delete`."""
     if confirm != "delete":

@@ -3,18 +3,27 @@
 import json
 from typing import Annotated, Any, Literal
 
-from fastapi import Path
-from pydantic import BaseModel, Field, field_validator, model_validator
+from fastapi import Path, Query
+from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic.config import JsonDict
 
+from kontor.engine.registry import game_names
 from kontor.engine.wire_types import Fault
-from kontor.server.wire.fields import Id, Language, Strict
+from kontor.server.keys import KEY_PATTERN
+from kontor.server.notify.webhooks import LONGEST_URL, URL_PATTERN
+from kontor.server.wire.fields import WHOLE, Id, Language, SeatNumber, Strict
 from kontor.server.wire.server_messages import TableSnapshot
 from kontor.server.wire.wire_types import GuestInfo, TableSummary
 
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Secret = Annotated[str, Field(min_length=1, max_length=64)]
-GameName = Annotated[str, Path(max_length=40)]
+KNOWN_GAMES = {"pattern": f"^({'|'.join(game_names())})$"}
+"""Only described in the schema: an unknown game is refused with a sentence that lists the known ones."""
+_WEBHOOK = {"pattern": f"^({URL_PATTERN})?$"}
+GameName = Annotated[str, Path(max_length=40, json_schema_extra=KNOWN_GAMES)]
 """The name of a game in a URL."""
+GameQuery = Annotated[str | None, Query(max_length=40, json_schema_extra=KNOWN_GAMES)]
+"""The name of a game in a query."""
 LinkPurpose = Annotated[str, Field(pattern=r"^(join|watch|seat[0-9])$")]
 
 
@@ -41,14 +50,14 @@ class AccountUpdate(Strict):
 
     name: Name | None = None
     language: Language | None = None
-    webhook: Annotated[str, Field(max_length=400)] | None = None
+    webhook: Annotated[str, Field(max_length=LONGEST_URL, json_schema_extra=_WEBHOOK)] | None = None
     """An address, or an empty string for none."""
 
 
 class NewKey(Strict):
     """A key that replaces the current one."""
 
-    key: Annotated[str, Field(min_length=43, max_length=43)]
+    key: Annotated[str, Field(min_length=43, max_length=43, json_schema_extra={"pattern": KEY_PATTERN})]
 
 
 class SeatSetup(Strict):
@@ -59,12 +68,21 @@ class SeatSetup(Strict):
     bot: Annotated[str, Field(max_length=20)] = ""
 
 
+def _both(kind: str) -> JsonDict:
+    """Return the schema of clocks whose two limits have the same type. A missing limit counts as null."""
+    limits = ["per_move", "per_game"]
+    described: JsonDict = {"properties": {name: {"type": kind} for name in limits}}
+    return described if kind == "null" else {**described, "required": [*limits]}
+
+
 class ClockSetup(Strict):
     """Seconds per move, or per game with some `added` for each move."""
 
-    per_move: Annotated[int, Field(ge=5, le=5_184_000)] | None = None
-    per_game: Annotated[int, Field(ge=30, le=31_536_000)] | None = None
-    added: Annotated[int, Field(ge=0, le=86_400)] = 0
+    model_config = ConfigDict(json_schema_extra={"not": {"anyOf": [_both("integer"), _both("null")]}})
+
+    per_move: Annotated[int, Field(ge=5, le=5_184_000), WHOLE] | None = None
+    per_game: Annotated[int, Field(ge=30, le=31_536_000), WHOLE] | None = None
+    added: Annotated[int, Field(ge=0, le=86_400), WHOLE] = 0
 
     @model_validator(mode="after")
     def _one_of_two(self) -> "ClockSetup":
@@ -76,7 +94,7 @@ class ClockSetup(Strict):
 class CreateTable(Strict):
     """A new table. `content` holds changed figures. `random_start` chooses the start player at random."""
 
-    game: Annotated[str, Field(min_length=1, max_length=40)]
+    game: Annotated[str, Field(min_length=1, max_length=40, json_schema_extra=KNOWN_GAMES)]
     title: Annotated[str, Field(max_length=60)] = ""
     public: bool = False
     seats: Annotated[list[SeatSetup], Field(min_length=1, max_length=8)]
@@ -109,7 +127,7 @@ class JoinRequest(Strict):
     secret: Secret | None = None
     id: Id | None = None
     """A repeated request with the same id counts once."""
-    seat: Annotated[int, Field(ge=0, le=9)] | None = None
+    seat: SeatNumber | None = None
     names: list[Name] = Field(default_factory=list, max_length=4)
 
 

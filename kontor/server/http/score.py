@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request
 
-from kontor.engine.errors import FormError, KontorError, Phrase
+from kontor.engine.errors import KontorError, Phrase, RuleError
 from kontor.engine.protocol import Data
 from kontor.engine.registry import game_names, load_game
 from kontor.engine.score_sheet import ScoreSheet as GameScoreSheet
@@ -56,7 +56,7 @@ async def score(game: GameName, form: ScoreForm, translator: QueryTranslator) ->
     score_sheet = loaded.score_sheet
     if score_sheet is None:
         supported = ", ".join(name for name in game_names() if load_game(name).score_sheet)
-        raise FormError("server:form", "score-no-sheet", name=game, known=supported)
+        raise RuleError("server:score", "score-no-sheet", name=game, known=supported)
     data = read_form(score_sheet.form_type(), form.model_dump())
     localizer = sheet_localizer(translator, loaded, [_name(player) for player in data["players"]])
     try:

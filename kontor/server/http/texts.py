@@ -11,7 +11,7 @@ from fastapi.responses import Response
 from kontor.engine.protocol import AnyGame
 from kontor.engine.registry import load_game
 from kontor.lang.translator import Localizer, Translator, source
-from kontor.server.http.bodies import GameName
+from kontor.server.http.bodies import GameName, GameQuery
 from kontor.server.http.compression import compressed_response
 from kontor.server.http.identity import OptionalPerson, ServiceDep
 from kontor.server.http.tables import TableName
@@ -31,7 +31,7 @@ _PAGE = ("page", "help", "levels")
 )
 async def words(
     language: Language,
-    game: Annotated[str | None, Query(max_length=40)] = None,
+    game: GameQuery = None,
     if_none_match: Annotated[str | None, Header(max_length=400)] = None,
     accept_encoding: Encodings = "",
 ) -> Response:

@@ -5,6 +5,7 @@ secret: whoever knows it can write to a channel. Nothing here logs it.
 """
 
 import asyncio
+import re
 import socket
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -12,12 +13,16 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 import httpx
 
-from kontor.engine.errors import FormError
+from kontor.engine.errors import FormError, RuleError
 from kontor.server.limits import Limits
 from kontor.server.notify.notice_queue import Delivery, Notice, NoticeQueue
 
 DEFAULT_LIMITS = Limits()
 LONGEST_URL = 400
+_LABEL = "[A-Za-z0-9]([A-Za-z0-9_-]{0,61}[A-Za-z0-9])?"
+_HOST = rf"{_LABEL}(\.{_LABEL}){{0,20}}\.?|\[[0-9A-Fa-f:.]{{2,45}}\]"
+URL_PATTERN = rf"[hH][tT][tT][pP][sS]?://({_HOST})(:[1-9][0-9]{{0,4}})?([/?#][!-~]*)?"
+"""An HTTP URL in ASCII, without user name or password."""
 TIMEOUT = 5.0
 PAUSES = (0.0, 0.5, 2.0)
 """Seconds to wait before each attempt."""
@@ -33,7 +38,7 @@ NOT_GLOBAL = (ip_network("192.0.0.0/24"), ip_network("168.63.129.16/32"))
 
 
 def check_webhook(url: str, allow_local: bool) -> None:
-    """Raise `FormError` for a URL that notices cannot or must not be sent to. May block on a DNS lookup.
+    """Raise for a URL that notices cannot or must not be sent to. May block on a DNS lookup.
 
     A host that does not resolve now is accepted: the sender checks again before each attempt.
 
@@ -41,7 +46,7 @@ def check_webhook(url: str, allow_local: bool) -> None:
     >>> check_webhook("http://127.0.0.1:9000/hook", allow_local=False)
     Traceback (most recent call last):
     ...
-    kontor.engine.errors.FormError: server:webhook webhook-local {}
+    kontor.engine.errors.RuleError: server:webhook webhook-local {}
     """
     parsed = _parse(url)
     if allow_local:
@@ -198,18 +203,17 @@ class WebhookSender:
 
 
 def _parse(url: str) -> httpx.URL:
-    """Parse a URL exactly as the sender will use it. Raise `FormError` if it is not a valid HTTP URL."""
-    refusal = FormError("server:webhook", "webhook-form")
-    if len(url) > LONGEST_URL or not url.isprintable() or " " in url:
-        raise refusal
+    """Parse a URL exactly as the sender will use it. Raise if it is not a valid HTTP URL."""
+    if len(url) > LONGEST_URL or not re.fullmatch(URL_PATTERN, url):
+        raise FormError("server:webhook", "webhook-form")
+    # Only the library knows whether an address of the right form is valid.
+    refusal = RuleError("server:webhook", "webhook-form")
     try:
         parsed = httpx.URL(url)
     except httpx.InvalidURL:
         # The message of the original error contains the URL.
         raise refusal from None
-    if parsed.scheme not in ("http", "https") or parsed.userinfo or not 0 < _port(parsed) < 65536:
-        raise refusal
-    if not parsed.raw_host or b"%" in parsed.raw_host:
+    if parsed.userinfo or not parsed.raw_host or not 0 < _port(parsed) < 65536:
         raise refusal
     return parsed
 
@@ -222,7 +226,7 @@ def _port(url: httpx.URL) -> int:
 
 def _refuse_local(addresses: Iterable[str]) -> None:
     if not all(_is_global(ip_address(address)) for address in addresses):
-        raise FormError("server:webhook", "webhook-local")
+        raise RuleError("server:webhook", "webhook-local")
 
 
 def _is_global(address: IPv4Address | IPv6Address) -> bool:

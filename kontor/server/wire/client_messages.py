@@ -10,7 +10,7 @@ from pydantic import Field, TypeAdapter
 
 from kontor.engine.protocol import Data
 from kontor.server.wire.commands import Command
-from kontor.server.wire.fields import Id, Language, Strict, TableId
+from kontor.server.wire.fields import WHOLE, Id, Language, Strict, TableId
 from kontor.server.wire.questions import Question
 from kontor.server.wire.server_messages import ServerMessage
 
@@ -34,7 +34,7 @@ class Open(Strict):
     type: Literal["open"]
     id: Id
     table: TableId
-    after: Annotated[int, Field(ge=0)] | None = None
+    after: Annotated[int, Field(ge=0), WHOLE] | None = None
 
 
 class Close(Strict):

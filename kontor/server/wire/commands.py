@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, RootModel
 
-from kontor.server.wire.fields import Id, Line, LineParts, Revision, SeatNumber, Strict, TableId
+from kontor.server.wire.fields import WHOLE, Id, Line, LineParts, Revision, SeatNumber, Strict, TableId
 
 
 class _SeatCommand(Strict):
@@ -72,7 +72,7 @@ class AnswerReplacement(Strict):
     type: Literal["answer_replacement"]
     id: Id
     table: TableId
-    request: Annotated[int, Field(ge=0, le=2**31 - 1)]
+    request: Annotated[int, Field(ge=0, le=2**31 - 1), WHOLE]
     allow: bool
 
 

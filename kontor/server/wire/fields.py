@@ -2,16 +2,29 @@
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from kontor.lang.languages import LANGUAGES
 
 Id = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[!-~]+$")]
 TableId = Annotated[str, Field(min_length=1, max_length=16, pattern=r"^[a-z0-9]+$")]
-SeatNumber = Annotated[int, Field(ge=0, le=9)]
-Viewer = Annotated[int, Field(ge=-1, le=9)]
+
+
+def whole(value: object) -> object:
+    """Return a whole number as an integer, also if it is written with a fraction of zero, as JSON allows.
+
+    >>> whole(5.0), whole(5.5), whole("5")
+    (5, 5.5, '5')
+    """
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+WHOLE = BeforeValidator(whole)
+"""Comes after the limits of a field, because the schema would lack them otherwise."""
+SeatNumber = Annotated[int, Field(ge=0, le=9), WHOLE]
+Viewer = Annotated[int, Field(ge=-1, le=9), WHOLE]
 """A seat, or -1 for a spectator."""
-Revision = Annotated[int, Field(ge=0)]
+Revision = Annotated[int, Field(ge=0), WHOLE]
 Language = Annotated[str, Field(pattern=f"^({'|'.join(LANGUAGES)})$", json_schema_extra={"enum": [*LANGUAGES]})]
 Line = Annotated[str, Field(min_length=1, max_length=2000)]
 Place = Annotated[str, Field(max_length=40)]

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, RootModel
 
-from kontor.server.wire.fields import Id, Line, LineParts, Place, SeatNumber, Steps, Strict, TableId, Viewer
+from kontor.server.wire.fields import WHOLE, Id, Line, LineParts, Place, SeatNumber, Steps, Strict, TableId, Viewer
 
 
 class _SeatQuestion(Strict):
@@ -59,14 +59,14 @@ class PositionQuestion(_HistoryQuestion):
     """What was the position after so many lines? During the game, ask for a seat that you hold or as a spectator."""
 
     type: Literal["position"]
-    lines: Annotated[int, Field(ge=0, le=100_000)]
+    lines: Annotated[int, Field(ge=0, le=100_000), WHOLE]
 
 
 class StandingsQuestion(_HistoryQuestion):
     """What were the standings after each round? During the game, ask for a seat that you hold or as a spectator."""
 
     type: Literal["standings"]
-    first: Annotated[int, Field(ge=0, le=100_000)] = 0
+    first: Annotated[int, Field(ge=0, le=100_000), WHOLE] = 0
     """The first row to return. `next` of the answer has that of the next page."""
 
 
@@ -74,7 +74,7 @@ class LogQuestion(_HistoryQuestion):
     """What happened, line by line? During the game, ask for a seat that you hold or as a spectator."""
 
     type: Literal["log"]
-    first: Annotated[int, Field(ge=1, le=100_000)] = 1
+    first: Annotated[int, Field(ge=1, le=100_000), WHOLE] = 1
     """The first line to return. `next` of the answer has that of the next page."""
 
 
@@ -84,7 +84,7 @@ class EntriesQuestion(Strict):
     type: Literal["entries"]
     id: Id
     table: TableId
-    before: Annotated[int, Field(ge=1, le=2**31 - 1)]
+    before: Annotated[int, Field(ge=1, le=2**31 - 1), WHOLE]
     texts: bool = False
     """Whether the entries come with sentences."""
 
@@ -99,8 +99,8 @@ class ReviewQuestion(_SeatQuestion):
     """How good were the decisions of a seat in these lines of a finished game?"""
 
     type: Literal["review"]
-    first: Annotated[int, Field(ge=1, le=100_000)] = 1
-    last: Annotated[int, Field(ge=1, le=100_000)] = 100_000
+    first: Annotated[int, Field(ge=1, le=100_000), WHOLE] = 1
+    last: Annotated[int, Field(ge=1, le=100_000), WHOLE] = 100_000
 
 
 AdviceQuestion = HintQuestion | ReviewQuestion

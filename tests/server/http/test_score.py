@@ -205,7 +205,7 @@ def test_a_game_without_a_sheet_says_so(client: httpx.Client) -> None:
     result = client.get("/api/score/anno1503").json()
     assert (result["scored"], result["questions"], result["example"]) == (False, [], {})
     answer = client.post("/api/score/anno1503", json={"players": [{}, {}]})
-    assert (answer.status_code, answer.json()["error"]["key"]) == (422, "score-no-sheet")
+    assert (answer.status_code, answer.json()["error"]["key"]) == (409, "score-no-sheet")
     for method in ("GET", "POST"):
         assert client.request(method, "/api/score/chess", json={"players": [{}, {}]}).status_code == 422
 

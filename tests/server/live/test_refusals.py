@@ -78,7 +78,7 @@ async def test_a_missing_or_wrong_key(server: ServerProcess) -> None:
 async def test_the_account_endpoints(server: ServerProcess) -> None:
     async with Players(server) as players:
         ada = await players.connect("Ada")
-        await assert_refused(ada.call("PUT", "/api/me", {"name": "\u200b"}), "person-name", 422)
+        await assert_refused(ada.call("PUT", "/api/me", {"name": "\u200b"}), "person-name", 409)
         await assert_refused(ada.call("PUT", "/api/me", {"webhook": "ftp://x"}), "webhook-form", 422)
         await assert_refused(ada.call("POST", "/api/me/webhook"), "webhook-none", 409)
         await assert_refused(ada.call("DELETE", "/api/me", headers={"Confirm": "yes"}), "person-confirm", 422)
@@ -90,7 +90,7 @@ async def test_the_account_endpoints(server: ServerProcess) -> None:
 async def test_webhooks_into_the_local_network(postgres_server: ServerProcess) -> None:
     async with Players(postgres_server) as players:
         ada = await players.connect("Ada")
-        await assert_refused(ada.call("PUT", "/api/me", {"webhook": "http://127.0.0.1:9/x"}), "webhook-local", 422)
+        await assert_refused(ada.call("PUT", "/api/me", {"webhook": "http://127.0.0.1:9/x"}), "webhook-local", 409)
 
 
 @async_test

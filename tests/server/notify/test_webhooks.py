@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from kontor.engine.errors import FormError
+from kontor.engine.errors import FormError, RuleError
 from kontor.server.limits import Limits
 from kontor.server.notify import webhooks
 from kontor.server.notify.notice_queue import Notice
@@ -354,7 +354,7 @@ def test_invalid_webhooks_are_refused(url: str, allow_local: bool) -> None:
 def test_private_addresses_are_refused_unless_allowed(host: str) -> None:
     url = f"https://{host}/hook"
     check_webhook(url, allow_local=True)
-    with pytest.raises(FormError) as caught:
+    with pytest.raises(RuleError) as caught:
         check_webhook(url, allow_local=False)
     assert (caught.value.rule, caught.value.phrase.key) == ("server:webhook", "webhook-local")
 
@@ -368,5 +368,5 @@ def test_public_addresses_are_accepted(host: str) -> None:
 
 def test_a_name_with_one_private_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     resolve_to(monkeypatch, "hooks.kontor.example", ["8.8.8.8", "10.0.0.1"])
-    with pytest.raises(FormError, match="webhook-local"):
+    with pytest.raises(RuleError, match="webhook-local"):
         check_webhook("https://hooks.kontor.example/", allow_local=False)
