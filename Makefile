@@ -80,9 +80,10 @@ faults: ## kill servers and databases under load and check that nothing is lost
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.faults.run
 
-fuzz: ## send invalid requests and messages to a server
+fuzz: ## send invalid requests and messages to a server, and compare it with its schema
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.fuzz.run
+	.venv/bin/python -m tools.fuzz.schema
 
 study: ## run the long studies behind our claims (resumable)
 	@tools/setup.sh dev

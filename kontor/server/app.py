@@ -14,7 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
-from starlette.routing import BaseRoute, Match
+from starlette.routing import Route
 
 from kontor.core import is_compiled
 from kontor.engine.errors import FormError, KontorError
@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from kontor.server.telemetry.export import Telemetry
 
 _PAGE = Path(str(files("kontor.server"))) / "page"
+_PARTS = (games, account, tables, records, results, texts, score, figures)
 _PAGES = ("new", "score", "figures", "help", "settings", "about")
 _REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal} for status in (401, 403, 404, 408, 409, 413, 422, 429, 503, 507)
@@ -83,7 +84,7 @@ def make_inner(settings: Settings, rules: OperatorRules, telemetry: "Telemetry |
     inner.add_exception_handler(HTTPException, _refuse_http)
     inner.add_exception_handler(ClientDisconnect, _end_disconnected)
     inner.add_exception_handler(Exception, _refuse_fault)
-    for part in (games, account, tables, records, results, texts, score, figures):
+    for part in _PARTS:
         inner.include_router(part.router)
     _add_small_routes(inner)
     inner.mount("/assets", PageFiles(directory=_PAGE, check_dir=False), name="page")
@@ -290,9 +291,9 @@ async def _refuse_http(request: Request, error: Exception) -> Response:
 
 def _allowed_methods(request: Request) -> list[str]:
     """Return the methods of all routes at the address of a request."""
-    routes: list[BaseRoute] = request.app.routes
-    matching = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
-    return sorted({method for route in matching for method in getattr(route, "methods", None) or ()})
+    routes = [*request.app.routes, *(route for part in _PARTS for route in part.router.routes)]
+    matching = [route for route in routes if isinstance(route, Route) and route.path_regex.match(request.url.path)]
+    return sorted({method for route in matching for method in route.methods or ()})
 
 
 async def _end_disconnected(request: Request, error: Exception) -> Response:

@@ -24,9 +24,11 @@ PHASES = "coverage,fuzzing,stateful"
 def fuzz_schema(server: ServerProcess, options: Sequence[str]) -> subprocess.CompletedProcess[str]:
     """Run schemathesis with these options on a server. Return its exit code and report."""
     program = Path(sys.executable).with_name("schemathesis")
-    words = [program, "run", f"{server.url}/api/openapi.json", "--checks", "all", "--no-color", *options]
+    words = [str(program), "run", f"{server.url}/api/openapi.json", "--checks", "all", "--no-color", *options]
     env = {**os.environ, URL: server.url, "SCHEMATHESIS_HOOKS": "tools.fuzz.schema_hooks", "PYTHONPATH": str(ROOT)}
-    return subprocess.run(words, cwd=ROOT, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        words, cwd=ROOT, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+    )
 
 
 def main(args: list[str] | None = None) -> int:

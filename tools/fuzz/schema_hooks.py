@@ -17,7 +17,7 @@ from tools.fuzz.schema import URL
 
 _RESTORE_EVERY = 40
 _TABLE = re.compile(r"[a-z0-9]{1,16}")
-_SPOKEN = ("record:", "content:", "bots", "anno1503:", "anno1800:")
+_SPOKEN = ("record:", "content:", "bots", "score:form", "anno1503:", "anno1800:")
 """Rules about lines, records, content, bots and score forms. Games define them, so no JSON schema describes them."""
 
 

@@ -4,7 +4,6 @@ from functools import cache
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin
 
-from fastapi.exceptions import RequestValidationError
 from pydantic import (
     BaseModel,
     ConfigDict,
@@ -16,6 +15,8 @@ from pydantic import (
     model_validator,
 )
 from typing_extensions import get_type_hints, is_typeddict
+
+from kontor.engine.errors import FormError
 
 _MOST_EXTRA = 20
 """Unknown entries that a table may have: enough for the game to suggest which one is meant."""
@@ -36,7 +37,8 @@ def read_form(form_type: Any, form: dict[str, Any]) -> dict[str, Any]:
     try:
         return _model(form_type).model_validate(form).model_dump(exclude_none=True, warnings=False)
     except ValidationError as error:
-        raise RequestValidationError([{**each, "loc": ("body", *each["loc"])} for each in error.errors()]) from None
+        path = ".".join(str(part) for part in error.errors()[0]["loc"])
+        raise FormError("score:form", "request-form", path=path[:80]) from None
 
 
 class _Table(BaseModel):

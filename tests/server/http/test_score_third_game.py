@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fastapi.exceptions import RequestValidationError
 
 import kontor
 from kontor.lang.translator import Translator
@@ -19,7 +18,7 @@ from tests.cli.support.run import kontor as run
 from tests.engine.support.nim_game import SOURCE
 
 SHEET = """
-from kontor.engine.errors import Phrase
+from kontor.engine.errors import FormError, Phrase
 from kontor.engine.score_sheet import ScoreSheet
 from kontor.engine.ui_types import Question, SheetPart, SheetTexts
 from kontor.engine.validation import Validator
@@ -134,7 +133,7 @@ def test_its_form_is_checked_by_its_own_type() -> None:
     (mistake,) = score({"players": [{"name": "Ada", "stones": "2"}, {}]}).mistakes
     assert (mistake.player, mistake.path, mistake.key) == (0, ["stones"], "shape-type")
     assert mistake.text.startswith("Ada, nim-ask-stones")
-    with pytest.raises(RequestValidationError):
+    with pytest.raises(FormError):
         score({"players": [{"stones": [2]}, {}]})
 
 

@@ -306,11 +306,14 @@ def test_the_webhook_address_is_never_logged(caplog: pytest.LogCaptureFixture) -
         "https://[fe80::1%25eth0]/",
         "https://%31%32%37.0.0.1/",
         "https://hooks.example/" + "x" * 400,
+        "https://127。0。0。1/hook",
+        "https://[1:2]/hook",
+        "https://hooks.example:65536/hook",
     ],
 )
 @pytest.mark.parametrize("allow_local", [True, False])
 def test_invalid_webhooks_are_refused(url: str, allow_local: bool) -> None:
-    with pytest.raises(FormError) as caught:
+    with pytest.raises((FormError, RuleError)) as caught:
         check_webhook(url, allow_local)
     assert (caught.value.rule, caught.value.phrase.key) == ("server:webhook", "webhook-form")
 
@@ -322,7 +325,6 @@ def test_invalid_webhooks_are_refused(url: str, allow_local: bool) -> None:
         "127.1",
         "2130706433",
         "0x7f000001",
-        "127。0。0。1",
         "localhost",
         "0.0.0.0",
         "10.1.2.3",
