@@ -51,8 +51,7 @@ undo-nobody-to-ask = Hier spielt sonst niemand mit, der zustimmen müsste.
 undo-too-far = Es lassen sich höchstens { $most } Zeilen auf einmal zurücknehmen.
 undo-not-asked = Niemand bittet dich gerade darum, etwas zurücknehmen zu dürfen.
 
-clock-used-up = Deine Zeit für diese Partie ist aufgebraucht; der Bot spielt sie zu Ende.
-clock-move-used-up = Deine Zeit für diesen Zug ist um; du kannst deinen Platz wieder einnehmen, wenn der Bot ihn gemacht hat.
+clock-used-up = Deine Zeit ist um; du kannst deinen Platz wieder einnehmen, wenn der Bot diesen Zug beendet hat.
 clock-not-up = Die Zeit ist noch nicht abgelaufen.
 
 chat-empty = Diese Nachricht ist leer.

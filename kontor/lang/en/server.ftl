@@ -51,8 +51,7 @@ undo-nobody-to-ask = Nobody else plays here whose leave you would need.
 undo-too-far = At most { $most } lines can be undone at once.
 undo-not-asked = Nobody waits for your leave to take something back.
 
-clock-used-up = Your time for this game is used up; the bot plays it to its end.
-clock-move-used-up = Your time for this move is used up; you can take your seat again when the bot has made it.
+clock-used-up = Your time is up; you can take your seat again when the bot has finished this turn.
 clock-not-up = The time is not up yet.
 
 chat-empty = There is nothing to say in this message.

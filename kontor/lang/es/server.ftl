@@ -51,8 +51,7 @@ undo-nobody-to-ask = Aquí no juega nadie más a quien pedir permiso.
 undo-too-far = Se pueden deshacer { $most } líneas como máximo a la vez.
 undo-not-asked = Nadie espera tu permiso para deshacer algo.
 
-clock-used-up = Se ha agotado tu tiempo para esta partida; el bot la juega hasta el final.
-clock-move-used-up = Tu tiempo para esta jugada se ha agotado; podrás recuperar tu asiento cuando el bot la haya hecho.
+clock-used-up = Tu tiempo se ha agotado; podrás recuperar tu asiento cuando el bot haya terminado este turno.
 clock-not-up = El tiempo aún no se ha agotado.
 
 chat-empty = Este mensaje está vacío.

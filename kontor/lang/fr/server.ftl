@@ -51,8 +51,7 @@ undo-nobody-to-ask = Personne d’autre ne joue ici : vous n’avez pas d’acc
 undo-too-far = On peut annuler { $most } lignes au plus à la fois.
 undo-not-asked = Personne n’attend votre accord pour annuler un coup.
 
-clock-used-up = Votre temps pour cette partie est épuisé ; le bot la joue jusqu’au bout.
-clock-move-used-up = Votre temps pour ce tour est écoulé ; vous pourrez reprendre votre place quand le bot l’aura joué.
+clock-used-up = Votre temps est écoulé ; vous pourrez reprendre votre place quand le bot aura fini ce tour.
 clock-not-up = Le temps n’est pas encore écoulé.
 
 chat-empty = Ce message est vide.

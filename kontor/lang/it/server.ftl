@@ -51,8 +51,7 @@ undo-nobody-to-ask = Qui non gioca nessun altro a cui chiedere il permesso.
 undo-too-far = Si possono annullare al massimo { $most } righe alla volta.
 undo-not-asked = Nessuno aspetta il tuo permesso per annullare qualcosa.
 
-clock-used-up = Il tuo tempo per questa partita è esaurito; la finisce il bot.
-clock-move-used-up = Il tuo tempo per questa mossa è finito; potrai riprendere il posto quando il bot l’avrà fatta.
+clock-used-up = Il tuo tempo è finito; potrai riprendere il posto quando il bot avrà concluso questo turno.
 clock-not-up = Il tempo non è ancora scaduto.
 
 chat-empty = Questo messaggio è vuoto.

@@ -122,7 +122,7 @@ def come_back(session: TableSession, seat: int, person: int) -> Draft:
     if not own.stand_in:
         raise RuleError("server:seat", "seat-no-stand-in")
     if session.clock is not None and clock_used_up(session, own):
-        raise RuleError("server:clock", "clock-used-up" if "per_game" in session.clock else "clock-move-used-up")
+        raise RuleError("server:clock", "clock-used-up")
     return Draft("back", seat, person)
 
 

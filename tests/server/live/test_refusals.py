@@ -21,7 +21,7 @@ from tools.harness.postgres_cluster import Cluster
 from tools.harness.server_process import ServerProcess
 from tools.harness.table_client import HttpClient, LiveClient, RefusedError
 
-NEVER_ANSWERED = {"clock-not-up", "table-other-position", "store-missing", "clock-move-used-up", "limit-form"}
+NEVER_ANSWERED = {"clock-not-up", "table-other-position", "store-missing", "limit-form"}
 """Raised for the clock runner, as the reason of `table-frozen`, on the command line, and in `test_clock.py`."""
 
 COMMAND_LINE_MODULES = ("verification", "backup")

@@ -11,6 +11,7 @@ from kontor.server.models import Draft, Person
 from kontor.server.tables import commands, seating
 from kontor.server.tables.creation import SeatRequest, TableRequest, start
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.timing.clocks import OVERTIME
 from tests.server.support.tables import apply_draft, new_session
 
 ADA = Person(1, "Ada", "en", None)
@@ -62,7 +63,7 @@ def test_who_has_no_time_left_for_a_move_waits_for_the_next_one() -> None:
     seat, person = session.actor, session.seats[session.actor].person
     assert person is not None
     apply_at(session, 160.5, lambda: commands.leave(session, seat, None, "timeout"))
-    with pytest.raises(RuleError, match="clock-move-used-up"):
+    with pytest.raises(RuleError, match="clock-used-up"):
         commands.come_back(session, seat, person)
     pass_turn(session, 161.0)
     assert commands.come_back(session, seat, person).kind == "back"
@@ -80,10 +81,25 @@ def test_time_is_added_only_for_a_move_that_ends_the_turn() -> None:
     assert session.seats[seat].spent == 40.0
 
 
-def test_who_has_no_time_left_for_the_game_does_not_come_back() -> None:
+def test_who_has_no_time_left_for_the_game_has_overtime_from_the_next_turn_on() -> None:
     session = start_game({"per_game": 60, "added": 30})
     seat, person = session.actor, session.seats[session.actor].person
     assert person is not None
     apply_at(session, 161.0, lambda: commands.leave(session, seat, None, "timeout"))
     with pytest.raises(RuleError, match="clock-used-up"):
         commands.come_back(session, seat, person)
+    pass_turn(session, 162.0)
+    apply_at(session, 163.0, lambda: commands.come_back(session, seat, person))
+    pass_turn(session, 170.0)
+    assert (session.actor, session.deadline) == (seat, 170.0 + OVERTIME)
+    apply_at(session, 201.0, lambda: commands.leave(session, seat, None, "timeout"))
+    with pytest.raises(RuleError, match="clock-used-up"):
+        commands.come_back(session, seat, person)
+
+
+def test_who_has_little_time_left_for_the_game_has_overtime_too() -> None:
+    session = start_game({"per_game": 600, "added": 0})
+    seat = session.actor
+    pass_turn(session, 699.0)
+    pass_turn(session, 700.0)
+    assert (session.actor, session.deadline) == (seat, 700.0 + OVERTIME)

@@ -185,10 +185,8 @@ def test_nobody_holds_a_bots_seat() -> None:
         commands.own_seat(session, None, 1)
 
 
-@pytest.mark.parametrize(
-    ("clock", "key"), [({"per_move": 60}, "clock-move-used-up"), ({"per_game": 60}, "clock-used-up")]
-)
-def test_who_has_used_up_the_clock_does_not_come_back(clock: dict[str, int], key: str) -> None:
+@pytest.mark.parametrize("clock", [{"per_move": 60}, {"per_game": 60}])
+def test_who_has_used_up_the_clock_does_not_come_back_in_that_turn(clock: dict[str, int]) -> None:
     for at, used_up in ((59.0, False), (60.0, True)):
         session = start_game(clock)
         seat = session.actor
@@ -196,7 +194,7 @@ def test_who_has_used_up_the_clock_does_not_come_back(clock: dict[str, int], key
         assert person is not None
         apply_draft(session, commands.leave(session, seat, None, "timeout"), at)
         if used_up:
-            assert_refused(key, commands.come_back, session, seat, person)
+            assert_refused("clock-used-up", commands.come_back, session, seat, person)
         else:
             assert commands.come_back(session, seat, person).kind == "back"
 

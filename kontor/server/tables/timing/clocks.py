@@ -4,12 +4,16 @@ from kontor.engine.protocol import Data
 from kontor.server.models import PLAYING, Entry, Seat
 from kontor.server.tables.session import TableSession
 
+OVERTIME = 30.0
+"""Seconds that a seat has for each turn at least, even if its time for the game is used up."""
+
 
 class Clock:
     """The clock of one session: created before an entry is applied, stopped after it.
 
     A clock per move starts again whenever somebody else is to act. A clock per game adds up over the game, and each
-    move that passes the turn on may give some seconds back. Leaving and coming back gains no time.
+    move that passes the turn on may give some seconds back. Whoever has used it up still has a short overtime for each
+    turn: if that is up too, a bot finishes the turn. Leaving and coming back gains no time.
     """
 
     def __init__(self, session: TableSession) -> None:
@@ -40,8 +44,8 @@ class Clock:
         if "per_move" in clock:
             return 0.0 if passed_on else spent
         if passed_on and entry.kind == "move" and entry.seat == self.actor and not self.bot:
-            return max(0.0, spent - float(clock.get("added", 0)))
-        return spent
+            spent = max(0.0, spent - float(clock.get("added", 0)))
+        return min(spent, allowance(clock) - OVERTIME) if passed_on else spent
 
     def _deadline(self) -> float | None:
         session, clock = self.session, self.session.clock
@@ -51,7 +55,7 @@ class Clock:
 
 
 def clock_used_up(session: TableSession, seat: Seat) -> bool:
-    """Return whether a seat has no time left for this move or this game."""
+    """Return whether a seat has no time left for this turn."""
     return session.clock is not None and seat.spent >= allowance(session.clock)
 
 
