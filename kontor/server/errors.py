@@ -116,6 +116,17 @@ class ConflictError(KontorError):
         super().__init__("server:store", "store-overwritten")
 
 
+class TableBusyError(KontorError):
+    """Other servers have been faster again and again. Nothing was changed.
+
+    >>> str(TableBusyError())
+    'server:store table-busy {}'
+    """
+
+    def __init__(self) -> None:
+        super().__init__("server:store", "table-busy")
+
+
 class StoppingError(KontorError):
     """The server is being stopped and has given up the job.
 

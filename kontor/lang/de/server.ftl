@@ -123,6 +123,7 @@ store-part-damaged = Das liegt in einem beschädigten Teil der Datenbank. Bitte 
 store-away = Die Datenbank ist gerade nicht erreichbar, deshalb wurde nichts geändert. Bitte versuche es noch einmal.
 store-full = Dieser Server hat keinen Platz mehr. Sag es denen, die ihn betreiben.
 store-overwritten = Ein anderes Programm hat in dieselbe Datenbank geschrieben. Bitte versuche es noch einmal, und lass immer nur einen Server mit einer SQLite-Datei arbeiten.
+table-busy = Gerade ändern zu viele gleichzeitig etwas an diesem Tisch. Es ist nichts geschehen; bitte versuche es noch einmal.
 
 notice-your_turn = Am Tisch „{ $title }“ bist du am Zug.
 notice-over = Die Partie am Tisch „{ $title }“ ist zu Ende.

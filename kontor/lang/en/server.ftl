@@ -123,6 +123,7 @@ store-part-damaged = This lies in a damaged part of the store. Please tell whoev
 store-away = The store cannot be reached at the moment, so nothing was changed. Please try again.
 store-full = This server has no room for more. Tell whoever runs it.
 store-overwritten = Another program has written to the same store. Please try again; and only one server should use a SQLite file.
+table-busy = Too many people are changing this table at the same moment. Nothing was done; please try again.
 
 notice-your_turn = It is your turn at the table “{ $title }”.
 notice-over = The game at the table “{ $title }” is over.

@@ -123,6 +123,7 @@ store-part-damaged = Esto se encuentra en una parte dañada del almacén de dato
 store-away = En este momento no se puede acceder al almacén de datos, así que no ha cambiado nada. Inténtalo de nuevo.
 store-full = Este servidor no tiene más espacio. Avisa a quien lo gestiona.
 store-overwritten = Otro programa ha escrito en el mismo almacén de datos. Inténtalo de nuevo; cada archivo SQLite debe usarlo un solo servidor.
+table-busy = Demasiadas personas están modificando esta mesa al mismo tiempo. No se ha hecho nada; inténtalo de nuevo.
 
 notice-your_turn = Es tu turno en la mesa «{ $title }».
 notice-over = La partida de la mesa «{ $title }» ha terminado.

@@ -123,6 +123,7 @@ store-part-damaged = Cela se trouve dans une partie endommagée de la base de do
 store-away = La base de données est injoignable pour le moment ; rien n’a été modifié. Réessayez.
 store-full = Ce serveur n’a plus de place. Signalez-le à la personne qui le gère.
 store-overwritten = Un autre programme a écrit dans la même base de données. Réessayez ; un fichier SQLite ne doit servir qu’à un seul serveur.
+table-busy = Trop de personnes modifient cette table au même moment. Rien n’a été fait ; veuillez réessayer.
 
 notice-your_turn = C’est à vous de jouer à la table « { $title } ».
 notice-over = La partie à la table « { $title } » est terminée.

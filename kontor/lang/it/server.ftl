@@ -123,6 +123,7 @@ store-part-damaged = Questo si trova in una parte danneggiata dell’archivio. A
 store-away = Al momento l’archivio non è raggiungibile, perciò non è cambiato nulla. Riprova.
 store-full = Questo server non ha più spazio. Avvisa chi lo gestisce.
 store-overwritten = Un altro programma ha scritto nello stesso archivio. Riprova; un file SQLite deve essere usato da un solo server.
+table-busy = Troppe persone stanno modificando questo tavolo nello stesso momento. Non è stato fatto nulla; riprova.
 
 notice-your_turn = Tocca a te al tavolo “{ $title }”.
 notice-over = La partita al tavolo “{ $title }” è finita.

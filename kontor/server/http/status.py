@@ -12,6 +12,7 @@ from kontor.server.errors import (
     StoppingError,
     StoreDamagedError,
     StoreUnavailableError,
+    TableBusyError,
     TooLargeError,
     TooManyError,
     TooSlowError,
@@ -31,6 +32,7 @@ _STATUS: list[tuple[type[KontorError], int]] = [
     (StoreDamagedError, 503),
     (DamagedTableError, 503),
     (ConflictError, 503),
+    (TableBusyError, 503),
     (StoppingError, 503),
 ]
 

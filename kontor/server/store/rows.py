@@ -43,6 +43,17 @@ def find_setting(rows: Connection, name: str) -> str | None:
     return str(value) if value is not None else None
 
 
+def locked_setting(rows: Connection, name: str) -> str:
+    """Return a setting that exists, and lock it until the end of the transaction."""
+    return str(rows.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name).with_for_update()).scalar_one())
+
+
+def settings_with_prefix(rows: Connection, prefix: str) -> dict[str, str]:
+    """Return the settings of the store whose names start with a prefix."""
+    query = select(SETTINGS.c.name, SETTINGS.c.value).where(SETTINGS.c.name.startswith(prefix, autoescape=True))
+    return {row[0]: row[1] for row in rows.execute(query)}
+
+
 def store_setting(rows: Connection, name: str, value: str) -> None:
     """Store a setting of the store."""
     stored = _insert_setting(rows).values(name=name, value=value)
@@ -199,10 +210,12 @@ def _entry(row: Any) -> Entry:
     return Entry(**{name: row[name] for name in Entry._fields})
 
 
-def deadlines(rows: Connection) -> list[tuple[str, float, float]]:
-    """Return the tables whose clock is running, with its start and their deadlines."""
-    running = select(TABLES.c.id, TABLES.c.since, TABLES.c.deadline).where(TABLES.c.deadline.is_not(None))
-    return [(row[0], row[1], row[2]) for row in rows.execute(running)]
+def deadlines(rows: Connection) -> list[tuple[str, float, float, float]]:
+    """Return the tables whose clock is running, with its start, the time of their last entry, and their deadlines."""
+    last = and_(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.number == TABLES.c.number)
+    columns = select(TABLES.c.id, TABLES.c.since, ENTRIES.c.at, TABLES.c.deadline).join(ENTRIES, last)
+    running = columns.where(TABLES.c.deadline.is_not(None))
+    return [(row[0], row[1], row[2], row[3]) for row in rows.execute(running)]
 
 
 def waiting_for_bots(rows: Connection) -> list[str]:

@@ -25,13 +25,12 @@ from kontor.server.tables.loader import Loader
 from kontor.server.tables.memory import TablesInMemory
 from kontor.server.tables.quotas import Quotas
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.sharing.backoff import Backoff
 from kontor.server.tables.sharing.catching_up import CatchingUp
 from kontor.server.tables.timing.timekeeper import Timekeeper
 from kontor.server.tables.transition import apply, next_entry, open_table, restore
 from kontor.server.tables.viewers import Viewer, log_exceptions
 
-_CONFLICT_SECONDS = 0.005
-"""Pause while another server is writing to the same table."""
 Change = Callable[[TableSession], Draft]
 """Validates a change of a table and drafts its entry. Raises `KontorError` if it is not allowed."""
 
@@ -146,24 +145,25 @@ class TableService:
         return await asyncio.shield(task)
 
     async def _change(self, table: str, change: Change, sender: str | None, even_frozen: bool) -> Entry:
+        backoff = Backoff()
         while True:
             async with self.at(table, fresh=False) as session:
                 if sender is not None and sender in session.senders:
                     return session.senders[sender]
                 try:
                     draft, entry = await self._draft(session, change, sender, even_frozen)
-                    applied = await self._commit(session, draft, entry)
+                    applied = await self._commit(session, draft, entry, backoff)
                 except ConflictError:
-                    if self.peers.shared:
-                        continue
-                    raise
+                    if not self.peers.shared:
+                        raise
                 except KontorError:
                     # It may be allowed, or have been done, at the table as other servers have changed it meanwhile.
-                    if self.memory.is_current(session) and await self.sharing.catch_up(session):
-                        continue
-                    raise
-            self._report(session, applied)
-            return applied.entry
+                    if not self.memory.is_current(session) or not await self.sharing.catch_up(session):
+                        raise
+                else:
+                    self._report(session, applied)
+                    return applied.entry
+            await backoff.wait()
 
     async def _draft(
         self, session: TableSession, change: Change, sender: str | None, even_frozen: bool
@@ -187,15 +187,15 @@ class TableService:
         if seconds:
             draft = Draft("clock_shifted", data={"seconds": seconds})
             entry = next_entry(session, draft, None, self.times.now())
-            self._report(session, await self._commit(session, draft, entry))
+            self._report(session, await self._commit(session, draft, entry, Backoff()))
 
-    async def _commit(self, session: TableSession, draft: Draft, entry: Entry) -> AppliedEntry:
+    async def _commit(self, session: TableSession, draft: Draft, entry: Entry, backoff: Backoff) -> AppliedEntry:
         """Apply an entry and write it. The session is locked, so nobody sees the change before it is committed."""
         before, actor = session.parts(), session.actor
         self.viewers.uncommitted.add(session.id)
         try:
             applied = apply(session, entry, draft.match)
-            await self._append(session, entry, before, self.due_notice(session, entry, actor))
+            await self._append(session, entry, before, self.due_notice(session, entry, actor), backoff)
         except ConflictError:
             if self.peers.shared:
                 await self.sharing.reload(session, entry.number - 1)
@@ -211,7 +211,9 @@ class TableService:
         self.times.watch(session)
         return applied
 
-    async def _append(self, session: TableSession, entry: Entry, before: TableParts, notice: DueNotice | None) -> None:
+    async def _append(
+        self, session: TableSession, entry: Entry, before: TableParts, notice: DueNotice | None, backoff: Backoff
+    ) -> None:
         def write(connection: Connection) -> None:
             rows.append_entry(connection, session, entry, before)
             if notice is not None:
@@ -225,7 +227,7 @@ class TableService:
                 if number != entry.number - 1:
                     raise
                 # Another server holds the row, but has not committed anything yet.
-                await asyncio.sleep(_CONFLICT_SECONDS)
+                await backoff.wait()
 
     def _report(self, session: TableSession, applied: AppliedEntry) -> None:
         """Tell everybody about an entry that was committed here."""

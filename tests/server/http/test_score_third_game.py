@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import kontor
+from kontor.engine.errors import FormError
 from kontor.lang.translator import Translator
 from kontor.server.http import score as endpoints
 from kontor.server.http.score_bodies import ScoreForm, ScoreQuestions, ScoreResult
@@ -18,7 +19,7 @@ from tests.cli.support.run import kontor as run
 from tests.engine.support.nim_game import SOURCE
 
 SHEET = """
-from kontor.engine.errors import FormError, Phrase
+from kontor.engine.errors import Phrase
 from kontor.engine.score_sheet import ScoreSheet
 from kontor.engine.ui_types import Question, SheetPart, SheetTexts
 from kontor.engine.validation import Validator

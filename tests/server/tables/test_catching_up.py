@@ -3,19 +3,21 @@
 from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import Connection, text
 
 from kontor.engine.errors import RuleError
 from kontor.server.cluster.peers import Peers
-from kontor.server.errors import DamagedTableError, NoSuchTableError
+from kontor.server.errors import ConflictError, DamagedTableError, NoSuchTableError, TableBusyError
 from kontor.server.keys import new_table_id
 from kontor.server.models import Draft, Person
 from kontor.server.settings import Settings
 from kontor.server.tables import commands, creation
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.sharing import backoff
 from kontor.server.tables.timing.timekeeper import Timekeeper
 from tests.server.support.tables import ME, table_request, with_service
 
@@ -139,5 +141,32 @@ def test_a_table_that_the_other_server_has_deleted_is_gone(tmp_path: Path) -> No
         with pytest.raises(NoSuchTableError):
             await other.play(table, ada)
         assert table not in other.service.sessions
+
+    with_two(tmp_path, use)
+
+
+@pytest.mark.parametrize("faster", [True, False])
+def test_a_change_is_refused_if_the_other_server_never_lets_it_through(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, faster: bool
+) -> None:
+    monkeypatch.setattr(backoff, "_LONGEST", 0.001)
+
+    async def use(one: Server, other: Server, table: str, ada: Person) -> None:
+        attempts = 0
+
+        async def refuse(job: Callable[[Connection], object]) -> None:
+            nonlocal attempts
+            attempts += 1
+            if faster:
+                await one.service.change(table, lambda session: commands.chat(session, ada.id, ada.name, "first"))
+            # Otherwise it holds the row and has not committed yet.
+            raise ConflictError
+
+        other.service.store = SimpleNamespace(write=refuse, read=one.service.store.read)  # type: ignore[assignment]
+        with pytest.raises(TableBusyError, match=r"^server:store table-busy"):
+            await other.play(table, ada)
+        assert attempts == backoff.MOST_ATTEMPTS
+        other.service.store = one.service.store
+        await other.play(table, ada)
 
     with_two(tmp_path, use)

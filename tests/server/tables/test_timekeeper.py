@@ -128,6 +128,29 @@ def test_a_small_difference_is_not_worth_an_entry(tmp_path: Path) -> None:
     with_game(tmp_path, play)
 
 
+def test_every_server_knows_an_outage_and_counts_it_once(tmp_path: Path) -> None:
+    async def play(process: Process, clocks: Clocks, table: str, person: Person) -> None:
+        await process.runner.start()
+        await process.runner.close()
+        clocks.seconds += 20
+        await process.runner.tick()
+        clocks.seconds += 7200
+        # The first one to start does not use the table, the third one comes when the clock is corrected.
+        for expected in (0, 1, 1):
+            after = Process(process.service.store, clocks)
+            await after.runner.start()
+            await after.runner.close()
+            if expected:
+                session = await after.service.session(table)
+                await after.runner.tick()
+                assert session.deadline == clocks.seconds + clocks.offset + 580
+                assert kinds(session).count("clock_shifted") == 1
+        session = await pass_turn(after, table, person)
+        assert sum(seat.spent for seat in session.seats) == pytest.approx(20.0)
+
+    with_game(tmp_path, play)
+
+
 @pytest.mark.parametrize(("away", "counted"), [(30.0, 50.0), (7200.0, 20.0)])
 def test_a_long_absence_of_the_server_does_not_count(tmp_path: Path, away: float, counted: float) -> None:
     async def play(process: Process, clocks: Clocks, table: str, person: Person) -> None:

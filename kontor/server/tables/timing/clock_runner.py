@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -16,6 +15,7 @@ from kontor.server.store import rows
 from kontor.server.tables import commands
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.timing.outages import note_alive, note_start
 from kontor.server.tables.viewers import TableObserver
 
 _TICK_SECONDS = 0.5
@@ -24,8 +24,6 @@ _GRACE_SECONDS = 60.0
 _LATE_SECONDS = 15.0
 """Longer than another server takes to notice that the one that watched a clock is dead."""
 _HEARTBEAT_SECONDS = 20.0
-_ALIVE = "alive"
-"""The setting with the time of the last heartbeat."""
 _log = logging.getLogger("kontor.clocks")
 
 
@@ -47,17 +45,15 @@ class ClockRunner(TableObserver):
         when their deadline passes.
         """
         times = self.times
-        alive = await self.service.store.read(partial(rows.find_setting, name=_ALIVE))
-        with suppress(ValueError):
-            times.was_last_alive(float(alive if alive is not None else times.now()))
+        times.outages = await self.service.store.write(partial(note_start, now=times.now()))
         if not self.service.peers.shared:
-            for table, since, deadline in await self._stored_deadlines():
-                left = deadline + times.absence(since) - times.now()
+            for table, since, last, deadline in await self._stored_deadlines():
+                left = deadline + times.absence(since, last) - times.now()
                 # People whose time ran out while the server was down get a chance to come back.
                 self._deadlines[table] = times.steady() + max(left, _GRACE_SECONDS)
         self._task = asyncio.create_task(self._run())
 
-    async def _stored_deadlines(self) -> list[tuple[str, float, float]]:
+    async def _stored_deadlines(self) -> list[tuple[str, float, float, float]]:
         try:
             stored = await self.service.store.read(rows.deadlines)
         except StoreDamagedError:
@@ -108,16 +104,16 @@ class ClockRunner(TableObserver):
                 del self._deadlines[table]
                 continue
             await self._try(table, self.service.change(table, self._time_out))
-        if self._deadlines and now >= self._next_heartbeat:
+        # Clocks of tables that no server has in memory run as well.
+        if (self._deadlines or self.service.peers.shared) and now >= self._next_heartbeat:
             self._next_heartbeat = now + _HEARTBEAT_SECONDS
             await self._beat()
         self.service.memory.evict_idle()
 
     async def _beat(self) -> None:
         """Store that a server is alive."""
-        alive = str(self.times.now())
         try:
-            await self.service.store.write(lambda connection: rows.store_setting(connection, _ALIVE, alive))
+            await self.service.store.write(partial(note_alive, now=self.times.now()))
         except (KontorError, IntegrityError) as error:
             # The store is away, or another server was faster.
             _log.info("Heartbeat failed: %s", type(error).__name__)

@@ -1,9 +1,9 @@
 """Measures thinking time so that neither a clock that is set nor an absence of the server uses it up.
 
 Stored times are wall times, because only they mean something to another process. Within a process, the difference
-between the wall clock and the monotonic clock shows when the wall clock was set. After a restart, the heartbeat in the
-store shows how long no server ran. Either way the start of the period is shifted (an entry `clock_shifted`), so every
-other calculation can use plain wall times.
+between the wall clock and the monotonic clock shows when the wall clock was set. After a restart, the outages
+in the store show how long no server ran. Either way the start of the period is shifted (an entry `clock_shifted`), so
+every other calculation can use plain wall times.
 """
 
 from collections.abc import Callable
@@ -14,11 +14,10 @@ from sqlalchemy import text
 
 from kontor.server.store.store import Store
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.timing.outages import Outage
 
 _TOLERANCE = 1.0
 """Differences of fewer seconds are not corrected."""
-_SHORT_ABSENCE = 60.0
-"""A server that was away for fewer seconds has only been restarted: that time counts."""
 
 
 class _Period(NamedTuple):
@@ -42,7 +41,8 @@ class Timekeeper:
         """Seconds since some moment, on a clock that nobody can set."""
         self._start = wall()
         self._start_offset = self.offset
-        self._last_alive = self._start
+        self.outages: list[Outage] = []
+        """The times in which no server ran on this store."""
         self._periods: dict[str, _Period] = {}
 
     @property
@@ -50,14 +50,12 @@ class Timekeeper:
         """Return the wall clock minus the monotonic clock. It changes only when the wall clock is set."""
         return self.now() - self.steady()
 
-    def was_last_alive(self, last_alive: float) -> None:
-        """Tell when a server last ran on this store."""
-        self._last_alive = last_alive
+    def absence(self, since: float, last: float) -> float:
+        """Return how many seconds of a period that began at `since` no server ran.
 
-    def absence(self, since: float) -> float:
-        """Return how many seconds of a period that began at `since` no server ran. Short absences do not count."""
-        seconds = self._start - max(self._last_alive, since)
-        return seconds if seconds > _SHORT_ABSENCE else 0.0
+        Outages before the last entry of the table do not count: servers correct its clock before they add an entry.
+        """
+        return sum(outage.end - max(outage.begin, since) for outage in self.outages if outage.end > max(since, last))
 
     def watch(self, session: TableSession) -> None:
         """Remember when the running clock of a table started. Call it when a table was loaded or has changed."""
@@ -66,7 +64,8 @@ class Timekeeper:
             return
         period = self._periods.get(session.id)
         if period is None and session.since < self._start:
-            self._periods[session.id] = _Period(session.since, self._start_offset - self.absence(session.since))
+            absence = self.absence(session.since, session.log[-1].entry.at)
+            self._periods[session.id] = _Period(session.since, self._start_offset - absence)
         elif period is None or period.since != session.since:
             # A period cannot begin in the future: if it seems so, the wall clock was set back between two processes.
             ahead = max(0.0, session.since - self.now())
