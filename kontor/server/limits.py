@@ -108,3 +108,48 @@ def with_limit(limits: Limits, text: str) -> Limits:
     if name not in Limits._fields or not (value.isascii() and value.isdigit()) or len(value) > 15 or not int(value):
         raise FormError("server:limits", "limit-form", text=text[:60])
     return limits._replace(**{name: int(value)})
+
+
+_FLOORS = {
+    "sockets": 500,
+    "sockets_per_address": 50,
+    "half_open": 100,
+    "half_open_per_address": 20,
+    "requests_open_per_address": 20,
+    "queued_bytes": 32 * MIB,
+    "accounts_per_hour": 10,
+    "tables_per_hour": 20,
+    "imports_per_hour": 10,
+    "bytes_per_hour": 16 * MIB,
+    "bytes_in_memory": 32 * MIB,
+    "answer_cache_bytes": 8 * MIB,
+    "imports_waiting": 3,
+    "imports_per_address": 1,
+    "standings_waiting": 3,
+    "questions_waiting": 10,
+    "questions_per_address": 2,
+    "notices_waiting": 100,
+    "notices_at_once": 4,
+    "notices_per_host": 1,
+    "notices_per_address": 1,
+}
+"""The limits that each process counts by itself, and the least that one of several processes allows."""
+
+
+def share(limit: int, processes: int, floor: int) -> int:
+    """Return the share of one of several processes in a limit: at least the floor, unless the limit is lower itself.
+
+    >>> share(100, 4, 10), share(100, 20, 10), share(5, 4, 10)
+    (25, 10, 5)
+    """
+    return min(limit, max(floor, limit // processes))
+
+
+def shared_among(limits: Limits, processes: int) -> Limits:
+    """Return the limits of one of several processes, so that all of them together keep those of the machine.
+
+    >>> shared_among(Limits(), 4).accounts_per_hour, shared_among(Limits(), 4).bytes_per_person == 128 * MIB
+    (25, True)
+    """
+    shares = {name: share(getattr(limits, name), processes, floor) for name, floor in _FLOORS.items()}
+    return limits._replace(**shares)

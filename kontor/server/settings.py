@@ -3,7 +3,7 @@
 import os
 from typing import NamedTuple
 
-from kontor.server.limits import Limits
+from kontor.server.limits import Limits, share, shared_among
 from kontor.server.logs import TEXT
 
 FEWEST_WORKERS, MOST_WORKERS = 2, 64
@@ -55,3 +55,20 @@ class Settings(NamedTuple):
     log_format: str = TEXT
     local_webhooks: bool = False
     """Whether webhooks may lead to this machine and its local network."""
+
+    def of_one(self, processes: int) -> "Settings":
+        """Return the settings of one of several processes, which share the bots and the limits of the machine.
+
+        Limits of one connection stay as they are.
+
+        >>> Settings("", bot_workers=8).of_one(4).bot_workers, Settings("").of_one(4).connections_per_address
+        (2, 25)
+        """
+        return self._replace(
+            bot_workers=max(FEWEST_WORKERS, self.bot_workers // processes),
+            connections_per_address=share(self.connections_per_address, processes, 20),
+            requests_per_second=max(min(self.requests_per_second, 10.0), self.requests_per_second / processes),
+            requests_at_once=share(self.requests_at_once, processes, 50),
+            tables_in_memory=share(self.tables_in_memory, processes, 100),
+            limits=shared_among(self.limits, processes),
+        )

@@ -199,13 +199,12 @@ def _limits(app: AppContext, options: ServeOptions) -> Limits:
 
 
 def _settings(app: AppContext, options: ServeOptions, url: str) -> Settings:
-    return Settings(
+    settings = Settings(
         store_address(options.store),
         bus=options.bus or os.environ.get("KONTOR_BUS") or "",
         public_url=url,
         store_readers=options.store_readers,
-        # The processes share the bots of the machine.
-        bot_workers=max(FEWEST_WORKERS, options.bots // options.workers),
+        bot_workers=options.bots,
         bot_pause=_seconds(app, options.bot_pause),
         connections_per_address=options.per_address,
         messages_per_second=options.rate,
@@ -216,6 +215,7 @@ def _settings(app: AppContext, options: ServeOptions, url: str) -> Settings:
         log_format=options.log_format,
         local_webhooks=options.local_webhooks,
     )
+    return settings.of_one(options.workers)
 
 
 @contextmanager

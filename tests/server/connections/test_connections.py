@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import resource
 import socket
 from collections.abc import Iterator
@@ -10,11 +11,13 @@ from pathlib import Path
 import pytest
 
 from kontor.lang.translator import Translator
+from kontor.server.live import closing
 from kontor.server.live.closing import Closing
 from kontor.server.store.database import sqlite_address
 from tests.server.support.serving import Players, async_test
 from tools.fuzz.raw_websocket import TEXT, RawWebSocket
 from tools.harness.server_process import ServerProcess
+from tools.paths import ROOT
 
 say = Translator("en").say
 HASTY = (
@@ -238,10 +241,20 @@ async def test_a_client_that_goes_away_while_it_sends_a_record_is_no_fault(tmp_p
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it", "es"])
 def test_every_reason_fits_into_a_closing_frame(language: str) -> None:
-    from kontor.server.live import closing
-
     translator = Translator(language)
     closings = [value for value in vars(closing).values() if isinstance(value, Closing)]
     assert len(closings) >= 7
     for one in closings:
         assert one.reason(translator) == translator.say(one.key)
+
+
+def test_docs_and_page_know_every_closing_with_a_reason_in_words() -> None:
+    codes = {value.code for value in vars(closing).values() if isinstance(value, Closing) and value != closing.DONE}
+    table = (ROOT / "docs" / "server.md").read_text(encoding="utf-8").partition("### Closings")[2].partition("###")[0]
+    assert codes < {
+        int(code) for row in re.findall(r"^\| ([\d, ]+) \|", table, re.MULTILINE) for code in row.split(",")
+    }
+    script = (ROOT / "web" / "src" / "api" / "live.ts").read_text(encoding="utf-8")
+    named = {name: int(code) for name, code in re.findall(r"^const ([A-Z_]+) = (\d{4})$", script, re.MULTILINE)}
+    (worded,) = re.findall(r"WORDED_CODES = new Set\(\[(.*)\]\)", script)
+    assert {named.get(word) or int(word) for word in worded.split(", ")} == codes

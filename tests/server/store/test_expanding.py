@@ -9,18 +9,16 @@ from sqlalchemy.engine.interfaces import ReflectedColumn
 
 from kontor.engine.errors import FormError
 from kontor.server.store import database
-from kontor.server.store.database import OLDEST_SCHEMA, SCHEMA_VERSION, migrate, open_engine, sqlite_address
+from kontor.server.store.database import OLDEST_SCHEMA, migrate, open_engine, sqlite_address
 from tools.harness.server_process import ServerProcess
 
 SCRIPTS = ScriptDirectory.from_config(database._config())
-_EXPANDING_SINCE = "0002"
-"""The last migration that did more than add. A later one that must do more goes here, and into `OLDEST_SCHEMA`."""
 STEPS = [
     (str(script.down_revision), script.revision)
-    for script in SCRIPTS.walk_revisions(_EXPANDING_SINCE, SCHEMA_VERSION)
-    if script.revision != _EXPANDING_SINCE
+    for script in SCRIPTS.walk_revisions()
+    if script.down_revision is not None
 ]
-"""The migrations that only add."""
+"""All migrations but the one that creates the store."""
 
 
 def columns_of(engine: Engine) -> dict[tuple[str, str], ReflectedColumn]:
@@ -43,23 +41,37 @@ def conditions_of(engine: Engine, table: str) -> list[str]:
     return [*unique_indexes, *unique, *checks, *keys]
 
 
-@pytest.mark.parametrize(("before", "after"), STEPS, ids=[after for _, after in STEPS])
-def test_a_migration_only_adds(before: str, after: str, tmp_path: Path) -> None:
-    engine = open_engine(sqlite_address(tmp_path / "kontor.db"))
+def what_more_than_adding(before: str, after: str, path: Path) -> list[str]:
+    """Return what a migration does that keeps programs of the version before from using the store."""
+    engine = open_engine(sqlite_address(path))
     migrate(engine, before)
     old, conditions = columns_of(engine), {table: conditions_of(engine, table) for table, _ in columns_of(engine)}
     migrate(engine, after)
-    new = columns_of(engine)
-    for place, column in old.items():
-        assert place in new, "a column is gone"
-        assert str(new[place]["type"]) == str(column["type"])
-        assert new[place]["nullable"] or not column["nullable"]
-    for place, column in new.items():
-        if place not in old and place[0] in conditions:
-            assert column["nullable"] or column["default"] is not None, "the version before cannot write this table"
+    new, more = columns_of(engine), []
+    for (table, name), column in old.items():
+        changed = new.get((table, name))
+        if changed is None:
+            more.append(f"{table}.{name} is gone")
+        elif str(changed["type"]) != str(column["type"]) or (column["nullable"] and not changed["nullable"]):
+            more.append(f"{table}.{name} has another type")
+    for (table, name), column in new.items():
+        optional = column["nullable"] or column["default"] is not None
+        if (table, name) not in old and table in conditions and not optional:
+            more.append(f"{table}.{name} is required")
     for table, known in conditions.items():
-        assert set(conditions_of(engine, table)) <= set(known), "rows of the version before may be refused"
+        more += [f"{table}: {condition}" for condition in set(conditions_of(engine, table)) - set(known)]
     engine.dispose()
+    return more
+
+
+@pytest.mark.parametrize(("before", "after"), STEPS, ids=[after for _, after in STEPS])
+def test_migrations_after_the_oldest_schema_only_add(before: str, after: str, tmp_path: Path) -> None:
+    more = what_more_than_adding(before, after, tmp_path / "kontor.db")
+    assert more == [] or after <= OLDEST_SCHEMA
+
+
+def test_a_migration_that_does_more_than_adding_is_noticed(tmp_path: Path) -> None:
+    assert what_more_than_adding("0001", "0002", tmp_path / "kontor.db")
 
 
 def newer_store(tmp_path: Path, oldest: str) -> str:
