@@ -5,28 +5,22 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from importlib.resources import files
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fastapi import FastAPI, Request, Response, WebSocket
-from fastapi.exceptions import RequestValidationError
+from fastapi import FastAPI, Request, WebSocket
 from fastapi.responses import PlainTextResponse
-from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect
-from starlette.routing import Route
 
 from kontor.core import is_compiled
-from kontor.engine.errors import FormError, KontorError
 from kontor.server.bots.advice import Adviser
 from kontor.server.bots.bot_driver import BotDriver
 from kontor.server.cluster.setup import make_peers
-from kontor.server.errors import NoSuchTableError, StoreUnavailableError
+from kontor.server.errors import StoreUnavailableError
 from kontor.server.http import account, figures, games, records, results, score, tables, texts
 from kontor.server.http.bodies import CurrentAnnouncement, Health, Refusal
-from kontor.server.http.compression import PageFiles, compressed_file
 from kontor.server.http.identity import ServiceDep
-from kontor.server.http.middleware import App, LimitsMiddleware, refusal
+from kontor.server.http.middleware import App, LimitsMiddleware
+from kontor.server.http.page import add_page
+from kontor.server.http.refusals import add_refusals
 from kontor.server.live.connection import live
 from kontor.server.metrics import Metrics
 from kontor.server.notify.notifier import Notifier
@@ -36,7 +30,7 @@ from kontor.server.operator_follower import OperatorFollower
 from kontor.server.records.importer import Importer
 from kontor.server.records.long_games import LongGames
 from kontor.server.settings import Settings
-from kontor.server.store import rows
+from kontor.server.store import setting_rows
 from kontor.server.store.store import Store
 from kontor.server.tables.integrity.store_checker import StoreChecker
 from kontor.server.tables.service import TableService
@@ -51,9 +45,7 @@ from kontor.server.workers.worker_pool import WorkerPool
 if TYPE_CHECKING:
     from kontor.server.telemetry.export import Telemetry
 
-_PAGE = Path(str(files("kontor.server"))) / "page"
 _PARTS = (games, account, tables, records, results, texts, score, figures)
-_PAGES = ("new", "score", "figures", "help", "settings", "about")
 _REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal} for status in (401, 403, 404, 408, 409, 413, 422, 429, 503, 507)
 }
@@ -79,15 +71,11 @@ def make_inner(settings: Settings, rules: OperatorRules, telemetry: "Telemetry |
         # Describe fields with a default as optional in responses too.
         separate_input_output_schemas=False,
     )
-    inner.add_exception_handler(KontorError, _refuse)
-    inner.add_exception_handler(RequestValidationError, _refuse_form)
-    inner.add_exception_handler(HTTPException, _refuse_http)
-    inner.add_exception_handler(ClientDisconnect, _end_disconnected)
-    inner.add_exception_handler(Exception, _refuse_fault)
     for part in _PARTS:
         inner.include_router(part.router)
     _add_small_routes(inner)
-    inner.mount("/assets", PageFiles(directory=_PAGE, check_dir=False), name="page")
+    add_refusals(inner, [*inner.routes, *(route for part in _PARTS for route in part.router.routes)])
+    add_page(inner)
     return inner
 
 
@@ -122,7 +110,7 @@ def _lifespan(settings: Settings, rules: OperatorRules, telemetry: "Telemetry | 
     async def run(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         store = Store(settings.store, settings.store_readers)
         new_secret = secrets.token_urlsafe(32)
-        secret = await store.write(lambda connection: rows.setting(connection, "secret", new_secret))
+        secret = await store.write(lambda connection: setting_rows.setting(connection, "secret", new_secret))
         peers = make_peers(settings, secret)
         service = TableService(store, settings, secret, await timekeeper_of(store), peers)
         pool = WorkerPool(settings.bot_workers, settings.bot_seconds)
@@ -175,12 +163,12 @@ def _add_small_routes(app: FastAPI) -> None:
     async def health(request: Request, service: ServiceDep) -> Health:
         """Check that the server is available and that its store can be read, takes writes and is not damaged."""
         store, checker = service.store, request.app.state.checker
-        await store.read(lambda connection: rows.find_setting(connection, "secret"))
+        await store.read(lambda connection: setting_rows.find_setting(connection, "secret"))
         if not service.peers.available:
             raise StoreUnavailableError
         if store.refuses_writes:
             # Find out whether it still does.
-            await store.write(lambda connection: rows.store_setting(connection, "probe", "1"))
+            await store.write(lambda connection: setting_rows.store_setting(connection, "probe", "1"))
         damaged = len(service.quarantine.tables)
         return Health(
             status="damaged" if damaged or checker.page_problems else "ok",
@@ -199,7 +187,7 @@ def _add_small_routes(app: FastAPI) -> None:
     @app.get("/api/ready", tags=["server"], status_code=204)
     async def ready(service: ServiceDep) -> None:
         """Check whether to send new clients here: the store can be read. A server that is ending does not answer."""
-        await service.store.read(lambda connection: rows.find_setting(connection, "secret"))
+        await service.store.read(lambda connection: setting_rows.find_setting(connection, "secret"))
         if not service.peers.available:
             raise StoreUnavailableError
 
@@ -227,106 +215,3 @@ def _add_small_routes(app: FastAPI) -> None:
             await live(socket, state.service, state.adviser, state.long_games)
         finally:
             metrics.connections -= 1
-
-    # One HTML file serves all pages: the client chooses the page by the URL.
-    async def page(request: Request) -> Response:
-        shell = _PAGE / "index.html"
-        if not shell.is_file():
-            raise NoPageError
-        return compressed_file(shell, shell.stat(), request.headers)
-
-    for address in ("/", "/t/{table}", "/score/{game}", *(f"/{name}" for name in _PAGES)):
-        app.add_api_route(address, page, include_in_schema=False)
-
-
-def _accepted_languages(request: Request) -> str:
-    return request.headers.get("Accept-Language", "")
-
-
-async def _refuse(request: Request, error: Exception) -> Response:
-    assert isinstance(error, KontorError)
-    return refusal(error, _accepted_languages(request))
-
-
-async def _refuse_form(request: Request, error: Exception) -> Response:
-    assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    path = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
-    key = "request-unknown-field" if first["type"] == "extra_forbidden" else "request-form"
-    return refusal(FormError("server:form", key, path=path[:80]), _accepted_languages(request))
-
-
-def _not_found(request: Request) -> Response:
-    """Answer an unknown address: people get the page, which shows the error, and programs a refusal."""
-    shell = _PAGE / "index.html"
-    is_browser = "text/html" in request.headers.get("Accept", "")
-    if is_browser and shell.is_file() and not request.url.path.startswith(("/api/", "/assets/")):
-        page = compressed_file(shell, shell.stat(), request.headers)
-        page.status_code = 404
-        return page
-    return refusal(NoSuchPageError(), _accepted_languages(request))
-
-
-async def _refuse_http(request: Request, error: Exception) -> Response:
-    """Translate errors of the framework: unknown addresses, wrong methods, unreadable bodies."""
-    assert isinstance(error, HTTPException)
-    answer: Response
-    if error.status_code == 404:
-        answer = _not_found(request)
-    elif error.status_code == 400:
-        unreadable = FormError("server:form", "request-form", path="body", kind="json_invalid")
-        # Our own size limit may have stopped the framework from reading the body.
-        answer = refusal(
-            error.__cause__ if isinstance(error.__cause__, KontorError) else unreadable, _accepted_languages(request)
-        )
-    else:
-        answer = refusal(FormError("server:form", "request-method"), _accepted_languages(request))
-        answer.status_code = error.status_code
-    for name, value in (error.headers or {}).items():
-        answer.headers[name] = value
-    if error.status_code == 405:
-        answer.headers["Allow"] = ", ".join(_allowed_methods(request))
-    return answer
-
-
-def _allowed_methods(request: Request) -> list[str]:
-    """Return the methods of all routes at the address of a request."""
-    routes = [*request.app.routes, *(route for part in _PARTS for route in part.router.routes)]
-    matching = [route for route in routes if isinstance(route, Route) and route.path_regex.match(request.url.path)]
-    return sorted({method for route in matching for method in route.methods or ()})
-
-
-async def _end_disconnected(request: Request, error: Exception) -> Response:
-    """End the request of a client that has disconnected while it sent the body. Nobody reads this response."""
-    return Response(status_code=400)
-
-
-async def _refuse_fault(request: Request, error: Exception) -> Response:
-    """Answer an unexpected exception. The log has the details. The client gets a sentence."""
-    answer = refusal(
-        KontorError("server:fault", "server-fault", name=type(error).__name__), _accepted_languages(request)
-    )
-    answer.status_code = 500
-    return answer
-
-
-class NoPageError(NoSuchTableError):
-    """The browser client was not built into this copy of the package.
-
-    >>> str(NoPageError())
-    'server:page client-not-built {}'
-    """
-
-    def __init__(self) -> None:
-        KontorError.__init__(self, "server:page", "client-not-built")
-
-
-class NoSuchPageError(NoSuchTableError):
-    """There is nothing at this address.
-
-    >>> str(NoSuchPageError())
-    'server:page address-unknown {}'
-    """
-
-    def __init__(self) -> None:
-        KontorError.__init__(self, "server:page", "address-unknown")

@@ -25,25 +25,31 @@ class Target(NamedTuple):
     """Legal lines at the attacker's table, used in questions only."""
 
 
-def _message(random: Random, target: Target) -> Data:
+def any_message(random: Random, target: Target) -> Data:
     """Return a well-formed message, which may not be allowed."""
     kinds: list[Data] = [
         {"type": "move", "seat": target.seat, "revision": 0, "line": random.choice(target.lines)},
         {"type": "undo", "seat": target.seat, "revision": 0},
+        {"type": random.choice(["redo", "reset", "ask_undo"]), "seat": target.seat, "revision": 0},
         {"type": "answer_undo", "revision": 0, "allow": True},
-        {"type": "leave", "seat": target.seat},
+        {"type": random.choice(["leave", "return"]), "seat": target.seat},
+        {"type": "ask_replacement", "seat": target.seat, "absent": 1 - target.seat, "by": "bot"},
+        {"type": "answer_replacement", "request": 1, "allow": True},
         {"type": "chat", "text": "hello"},
-        {"type": "things", "seat": target.seat},
+        {"type": random.choice(["things", "prospects", "hint", "review"]), "seat": target.seat},
+        {"type": "why", "seat": target.seat, "line": random.choice(target.lines)},
         {"type": "ways", "seat": target.seat, "thing": random.choice(target.lines)},
         {"type": "plan", "seat": target.seat, "thing": random.choice(target.lines)},
         {"type": "position", "seat": -1, "lines": 0},
         {"type": random.choice(["standings", "log"]), "seat": -1},
+        {"type": "entries", "before": 1},
         {"type": "open", "after": 0},
         {"type": "close"},
         {"type": "hello", "key": None},
+        {"type": "ping"},
     ]
     message = random.choice(kinds)
-    if message["type"] != "hello":
+    if message["type"] not in ("hello", "ping"):
         message["table"] = random.choice([target.own, target.public, target.others])
     return {**message, "id": "rubbish"}
 
@@ -54,7 +60,7 @@ def malformed(random: Random, target: Target) -> Callable[[RawWebSocket], None]:
 
 
 def _broken_text(random: Random, target: Target) -> Callable[[RawWebSocket], None]:
-    text = json.dumps(_message(random, target))
+    text = json.dumps(any_message(random, target))
     texts = [
         text[: random.randrange(len(text))],
         text + random.choice(["}", "x", text]),
@@ -72,7 +78,7 @@ def _broken_text(random: Random, target: Target) -> Callable[[RawWebSocket], Non
 
 
 def _broken_message(random: Random, target: Target) -> Callable[[RawWebSocket], None]:
-    message = _message(random, target)
+    message = any_message(random, target)
     required = [name for name in message if name not in ("key", "after")]
     fault = random.randrange(4)
     if fault == 0:
@@ -90,7 +96,7 @@ def _broken_message(random: Random, target: Target) -> Callable[[RawWebSocket], 
 
 
 def _broken_frame(random: Random, target: Target) -> Callable[[RawWebSocket], None]:
-    data = json.dumps(_message(random, target)).encode()
+    data = json.dumps(any_message(random, target)).encode()
     ways: list[Callable[[RawWebSocket], None]] = [
         lambda wire: wire.frame(BINARY, data),
         lambda wire: wire.frame(BINARY, bytes(random.randrange(256) for _ in range(100))),
@@ -150,6 +156,10 @@ def _of_others(random: Random, target: Target) -> Data:
         {"type": "plan", "seat": random.randrange(3), "thing": random.choice(target.lines)},
         {"type": "prospects", "seat": random.randrange(3)},
         {"type": "answer_undo", "revision": random.randrange(100), "allow": True},
+        {"type": "ask_replacement", "seat": random.randrange(3), "absent": random.randrange(3), "by": "player"},
+        {"type": "answer_replacement", "request": random.randrange(100), "allow": True},
+        {"type": "entries", "before": random.choice([1, 100, 2**31 - 1])},
+        {"type": random.choice(["hint", "review"]), "seat": random.randrange(3)},
         _of_seat(random, target, target.others, random.randrange(3), random.randrange(100)),
     ]
     return {**random.choice(kinds), "table": target.others}
@@ -208,6 +218,8 @@ def _not_possible(random: Random, target: Target) -> Data:
         {"type": "reset", "seat": target.seat, "revision": 0},
         {"type": "ask_undo", "seat": target.seat, "revision": 0},
         {"type": "answer_undo", "revision": 0, "allow": True},
+        {"type": "ask_replacement", "seat": target.seat, "absent": random.choice([0, 1, 9]), "by": "bot"},
+        {"type": "answer_replacement", "request": random.choice([0, 1, 2**31 - 1]), "allow": True},
         {"type": "return", "seat": target.seat},
         {"type": "chat", "text": random.choice([" ", "\0" * 2000, "\n\t", "\u200b"])},
     ]

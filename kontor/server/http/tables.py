@@ -38,11 +38,11 @@ from kontor.server.models import WAITING, Draft, Guest, Person
 from kontor.server.request_json import StrictRoute
 from kontor.server.store import rows
 from kontor.server.tables import creation, dispatch, hosting, projections, seating
+from kontor.server.tables.changes.table_part import JOIN, WATCH
 from kontor.server.tables.questions import answer
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
 from kontor.server.tables.starter import begin_if_ready
-from kontor.server.tables.transition import JOIN, WATCH
 from kontor.server.wire.commands import CommandBody
 from kontor.server.wire.questions import AdviceQuestion, HistoryQuestion, QuestionBody, StandingsQuestion
 from kontor.server.wire.server_messages import Done, TableSnapshot

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, insert, select
 
 from kontor.engine.errors import FormError
-from kontor.server.store.rows import find_setting, store_setting
 from kontor.server.store.schema import BANS
+from kontor.server.store.setting_rows import find_setting, store_setting
 
 _LONGEST_SETTING = 200
 """Characters of a setting in the store."""

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kontor.engine.errors import FormError
 from kontor.server.errors import StoreUnavailableError
-from kontor.server.store import rows
+from kontor.server.store import setting_rows
 from kontor.server.store.database import migrate, open_engine, store_failure, store_file
 from kontor.server.store.schema import SETTINGS
 
@@ -76,8 +76,8 @@ class StoreMark:
         if self.store is None or self.path is None:
             return
         with engine.connect().execution_options(kontor_writes=True) as connection, connection.begin():
-            self._identity = rows.setting(connection, _IDENTITY, secrets.token_hex(8))
-            commits = rows.setting(connection, _COMMITS, "0")
+            self._identity = setting_rows.setting(connection, _IDENTITY, secrets.token_hex(8))
+            commits = setting_rows.setting(connection, _COMMITS, "0")
             self._commits = int(commits) if commits.isdecimal() else 0
         self._inode = _inode(self.store)
         with suppress(OSError):

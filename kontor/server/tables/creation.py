@@ -12,9 +12,9 @@ from kontor.engine.protocol import Data
 from kontor.engine.registry import load_game
 from kontor.lang.translator import clean
 from kontor.server.models import OVER, SPECTATOR, WAITING, Draft, Person, Seat
+from kontor.server.tables.changes.table_part import seating_data
 from kontor.server.tables.names import with_different_names
 from kontor.server.tables.session import TableSession
-from kontor.server.tables.transition import seating_data
 
 _LONGEST_REASON = 200
 """Characters kept of why an imported game was broken off."""

@@ -4,8 +4,8 @@ from kontor.engine.errors import RuleError
 from kontor.server.errors import ForbiddenError
 from kontor.server.keys import link_secret, same_secret
 from kontor.server.models import SPECTATOR, Draft, Guest, Person
+from kontor.server.tables.changes.table_part import JOIN, WATCH
 from kontor.server.tables.session import TableSession
-from kontor.server.tables.transition import JOIN, WATCH
 
 
 def link_for(session: TableSession, server_secret: str, purpose: str) -> str:

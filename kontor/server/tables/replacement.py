@@ -11,10 +11,10 @@ from kontor.engine.errors import RuleError
 from kontor.engine.protocol import Data
 from kontor.server.models import STAND_IN, Draft, Seat
 from kontor.server.tables.activity import last_active
+from kontor.server.tables.changes.table_part import seating_data
 from kontor.server.tables.commands import everybody_agrees, match_in_play
 from kontor.server.tables.session import Replacement, SeatRequest, TableSession
 from kontor.server.tables.timing.clocks import allowance
-from kontor.server.tables.transition import seating_data
 
 SHORTEST_ABSENCE, USUAL_ABSENCE = 1800.0, 86_400.0
 """Seconds: half an hour in a live game, a day without a clock."""

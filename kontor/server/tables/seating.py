@@ -6,10 +6,10 @@ from kontor.engine.errors import RuleError
 from kontor.lang.translator import clean
 from kontor.server.errors import ForbiddenError
 from kontor.server.models import PLAYING, SPECTATOR, STAND_IN, WAITING, Draft, Person, Seat
+from kontor.server.tables.changes.table_part import seating_data
 from kontor.server.tables.names import different_name, with_different_names
 from kontor.server.tables.session import TableSession
 from kontor.server.tables.timing.clocks import clock_used_up
-from kontor.server.tables.transition import seating_data
 
 
 def take_seat(session: TableSession, person: Person, names: Sequence[str], wanted: int | None) -> Draft:

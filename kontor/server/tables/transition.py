@@ -6,28 +6,22 @@ The game part (match, undo) is not: it is rebuilt by replaying entries. So there
 alone.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from sqlalchemy import Connection
 
 from kontor.engine.errors import KontorError, RuleError
 from kontor.engine.events import Event
-from kontor.engine.legality import open_record
 from kontor.engine.match import Match
 from kontor.engine.protocol import Data
-from kontor.engine.record import record_of
-from kontor.server.anonymity import anonymized
-from kontor.server.models import OVER, PLAYING, AppliedEntry, Draft, Entry, Guest, Seat, StoredTable
+from kontor.server.models import OVER, PLAYING, AppliedEntry, Draft, Entry, StoredTable
 from kontor.server.store import rows
+from kontor.server.tables.changes.game_part import GAME_CHANGES, begin_match
+from kontor.server.tables.changes.table_part import JOIN, TABLE_CHANGES, WATCH, seats_of
 from kontor.server.tables.quotas import entry_size
-from kontor.server.tables.session import SeatRequest, TableSession, UndoRequest
+from kontor.server.tables.session import SeatRequest, TableSession
 from kontor.server.tables.timing.clocks import Clock
 
-JOIN, WATCH = "join", "watch"
-"""The purposes of a link, besides a single seat."""
-_LINES_AT_ONCE = 64
-"""Lines that are replayed without a break, which takes a few milliseconds."""
 _NEW_REVISION = ("move", "undo", "redo", "imported")
 _MOVES_ON = ("move", "undo", "redo")
 _ENDS_UNDO_REQUEST = (*_MOVES_ON, "undo_denied", "left", "timeout", "forgotten", "replaced", "reclaimed")
@@ -48,7 +42,7 @@ def apply(session: TableSession, entry: Entry, match: Match | None = None) -> Ap
     frozen table only the table part changes.
     """
     clock = Clock(session)
-    change_table = _TABLE_CHANGES.get(entry.kind)
+    change_table = TABLE_CHANGES.get(entry.kind)
     if change_table is not None:
         change_table(session, entry)
     events = apply_game(session, entry, match)
@@ -81,7 +75,7 @@ def _apply_game(session: TableSession, entry: Entry, match: Match | None) -> lis
         session.undo_request = None
     if session.seat_request is not None and _ends_seat_request(session.seat_request, entry):
         session.seat_request = None
-    change_game = _GAME_CHANGES.get(entry.kind)
+    change_game = GAME_CHANGES.get(entry.kind)
     if change_game is not None:
         change_game(session, entry, match)
     return [event for events in session.match.events[before:] for event in events] if session.match is not None else []
@@ -91,192 +85,6 @@ def _ends_seat_request(request: SeatRequest, entry: Entry) -> bool:
     """Return whether the request is settled, or the absent person has done something."""
     by_bot = entry.kind == "move" and entry.person is None
     return entry.kind in _ENDS_SEAT_REQUEST or (entry.seat == request.absent and not by_bot)
-
-
-def begin_match(head: Data) -> Match:
-    """Return a match at the first position of a record."""
-    record = record_of({**head, "moves": []})
-    game, state, options = open_record(record)
-    match = Match(game, record.players, options, record.deal, record.seed, state)
-    match.taken_back = record.taken_back
-    return match
-
-
-def _play_lines(session: TableSession, entry: Entry, match: Match | None) -> None:
-    session.match = match if match is not None else _replayed(session.playing(), entry)
-    session.undone = []
-
-
-def _replayed(match: Match, entry: Entry) -> Match:
-    lines = entry.data["lines"]
-    # The compiled core does not let other threads run. This loop does, between its slices.
-    for start in range(0, len(lines), _LINES_AT_ONCE):
-        match.play_again(lines[start : start + _LINES_AT_ONCE])
-    if "hash" in entry.data and entry.data["hash"] != match.hash():
-        raise RuleError("server:table", "table-other-position", number=entry.number)
-    return match
-
-
-def _undo(session: TableSession, entry: Entry, _: Match | None) -> None:
-    for _line in range(entry.data["count"]):
-        session.playing().undo()
-    session.undone = [*session.undone, entry.data["count"]]
-
-
-def _redo(session: TableSession, entry: Entry, _: Match | None) -> None:
-    for _line in range(session.undone[-1]):
-        session.playing().redo()
-    session.undone = session.undone[:-1]
-
-
-def _ask_undo(session: TableSession, entry: Entry, _: Match | None) -> None:
-    session.undo_request = UndoRequest(entry.seat, entry.data["count"])
-
-
-def _allow_undo(session: TableSession, entry: Entry, _: Match | None) -> None:
-    request = session.undo_request
-    if request is not None:
-        session.undo_request = request._replace(agreed=request.agreed | {entry.seat})
-
-
-def _ask_replacement(session: TableSession, entry: Entry, _: Match | None) -> None:
-    data = entry.data
-    session.seat_request = SeatRequest(entry.number, entry.seat, data["absent"], data["by"], frozenset(data["asked"]))
-
-
-def _allow_replacement(session: TableSession, entry: Entry, _: Match | None) -> None:
-    request = session.seat_request
-    if request is not None:
-        session.seat_request = request._replace(agreed=request.agreed | {entry.seat})
-
-
-_GAME_CHANGES: dict[str, Callable[[TableSession, Entry, Match | None], None]] = {
-    "started": _play_lines,
-    "imported": _play_lines,
-    "move": _play_lines,
-    "undo": _undo,
-    "redo": _redo,
-    "undo_asked": _ask_undo,
-    "undo_allowed": _allow_undo,
-    "replace_asked": _ask_replacement,
-    "replace_allowed": _allow_replacement,
-}
-
-
-def seating_data(seats: Iterable[Seat]) -> list[Data]:
-    """Return the seats of a table as an entry stores them."""
-    return [_seat_data(seat) for seat in seats]
-
-
-def _seat_data(seat: Seat) -> Data:
-    data = seat._asdict()
-    if seat.holder is None:
-        # As versions without holders have stored it, so that those versions can read it.
-        del data["holder"]
-    return data
-
-
-def _seats(entry: Entry) -> list[Seat]:
-    return [Seat(**seat) for seat in entry.data["seating"]]
-
-
-def _seat_players(session: TableSession, entry: Entry) -> None:
-    """Replace the seats. A new name of a seat also becomes the name of the player in the record."""
-    before, session.seats = session.seats, _seats(entry)
-    if session.head is None:
-        return
-    changes = zip(session.head["players"], before, session.seats, strict=True)
-    players = [player if old.name == new.name else new.name for player, old, new in changes]
-    if players != session.head["players"]:
-        session.head = {**session.head, "players": players}
-        if session.match is not None:
-            session.match.players = players
-
-
-def _change_holder(session: TableSession, entry: Entry) -> None:
-    """Replace the seats. Persons who lose their only seat may still watch."""
-    before = session.seated
-    _seat_players(session, entry)
-    lost = {person: Guest() for person in before - session.seated if person not in session.guests}
-    if lost:
-        session.guests = {**session.guests, **lost}
-
-
-def _start(session: TableSession, entry: Entry) -> None:
-    session.seats = _seats(entry)
-    session.head = {**entry.data["head"], "players": [seat.name for seat in session.seats]}
-    session.rules = session.head["rules"]
-    session.status = PLAYING
-
-
-def _stand_in(session: TableSession, entry: Entry) -> None:
-    _replace_seat(session, entry.seat, stand_in=entry.data["bot"])
-
-
-def _come_back(session: TableSession, entry: Entry) -> None:
-    _replace_seat(session, entry.seat, stand_in="")
-
-
-def _replace_seat(session: TableSession, index: int, **values: Any) -> None:
-    session.seats = [seat._replace(**values) if other == index else seat for other, seat in enumerate(session.seats)]
-
-
-def _renew_link(session: TableSession, entry: Entry) -> None:
-    purpose, generation = entry.data["purpose"], entry.data["generation"]
-    if purpose in (JOIN, WATCH):
-        session.links = {**session.links, purpose: generation}
-    else:
-        _replace_seat(session, int(purpose.removeprefix("seat")), link=generation)
-
-
-def _admit_guest(session: TableSession, entry: Entry) -> None:
-    # The entry has no person if they were forgotten later.
-    if entry.person is not None:
-        session.guests = {**session.guests, entry.person: Guest()}
-
-
-def _moderate_guest(session: TableSession, entry: Entry) -> None:
-    guest, data = entry.data["guest"], entry.data
-    if guest is not None:
-        session.guests = {**session.guests, guest: Guest(data["muted"], data["removed"])}
-
-
-def _set_hints(session: TableSession, entry: Entry) -> None:
-    session.setup = {**session.setup, "hints": entry.data["hints"]}
-
-
-def _shift_clock(session: TableSession, entry: Entry) -> None:
-    session.since += entry.data["seconds"]
-
-
-def _forget(session: TableSession, entry: Entry) -> None:
-    forgotten, alias = entry.data["forgotten"], entry.data["alias"]
-    _seat_players(session, entry)
-    session.owner = entry.data["owner"]
-    session.guests = {person: guest for person, guest in session.guests.items() if person != forgotten}
-    session.log = [applied._replace(entry=anonymized(applied.entry, forgotten, alias)) for applied in session.log]
-    session.senders = {applied.entry.sender: applied.entry for applied in session.log if applied.entry.sender}
-    session.size = sum(entry_size(applied.entry) for applied in session.log)
-
-
-_TABLE_CHANGES: dict[str, Callable[[TableSession, Entry], None]] = {
-    "joined": _seat_players,
-    "stood_up": _seat_players,
-    "freed": _seat_players,
-    "claimed": _seat_players,
-    "reclaimed": _change_holder,
-    "replaced": _change_holder,
-    "started": _start,
-    "left": _stand_in,
-    "timeout": _stand_in,
-    "back": _come_back,
-    "link_renewed": _renew_link,
-    "watches": _admit_guest,
-    "guest": _moderate_guest,
-    "hints": _set_hints,
-    "clock_shifted": _shift_clock,
-    "forgotten": _forget,
-}
 
 
 def _append(session: TableSession, entry: Entry, events: list[Event]) -> AppliedEntry:
@@ -293,7 +101,7 @@ def open_table(table: str, entry: Entry, match: Match | None = None) -> TableSes
     """Return a new table from its first entry."""
     row: Data = {**entry.data["table"], "id": table, "owner": entry.person, "links": {JOIN: 0, WATCH: 0}}
     row |= {"since": entry.at, "deadline": None, "created": entry.at, "changed": entry.at}
-    session = TableSession(row, _seats(entry), {})
+    session = TableSession(row, seats_of(entry), {})
     apply(session, entry, match)
     return session
 

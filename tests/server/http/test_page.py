@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from kontor.server import app
+from kontor.server.http import page
 from kontor.server.http.middleware import HEADERS
 from kontor.server.settings import Settings
 from kontor.server.store.database import sqlite_address
@@ -67,14 +68,14 @@ def test_personal_answers_are_not_compressed(client: httpx.Client) -> None:
 
 
 def test_the_page_obeys_the_content_security_policy() -> None:
-    page = (FOLDER / "index.html").read_text(encoding="utf-8")
-    assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)", page)
+    shell = (FOLDER / "index.html").read_text(encoding="utf-8")
+    assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)", shell)
     for path in [*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")]:
         assert not UNSAFE.search(path.read_text(encoding="utf-8")), path
 
 
 def test_without_a_built_page_the_error_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "_PAGE", tmp_path / "nothing")
+    monkeypatch.setattr(page, "_SHELL", tmp_path / "nothing")
     application = app.make_app(Settings(store=sqlite_address(tmp_path / "kontor.db")))
 
     async def get_page() -> httpx.Response:

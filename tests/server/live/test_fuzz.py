@@ -4,11 +4,14 @@ import asyncio
 import json
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 import pytest
 
 from kontor.server.store.database import sqlite_address
+from kontor.server.wire.client_messages import ClientMessage
 from tools.fuzz import run as fuzz_server
+from tools.fuzz.bad_messages import Target, any_message
 from tools.fuzz.control_table import ControlTable, stored
 from tools.fuzz.live import OPTIONS, LiveFuzz
 from tools.fuzz.run import fuzz_http, fuzz_live
@@ -30,6 +33,12 @@ def test_bad_messages_do_not_disturb_other_connections() -> None:
     assert fuzz.refused > 500
     assert fuzz.closed[1008] > 20
     assert sum(control.asked for control in fuzz.controls) > 10
+
+
+def test_messages_of_all_types_are_sent() -> None:
+    random, target = Random(1), Target("key", "own", 0, "public", "others", ["end"])
+    sent = {any_message(random, target)["type"] for _ in range(1000)}
+    assert sent == {get_args(kind.model_fields["type"].annotation)[0] for kind in get_args(ClientMessage)}
 
 
 def test_wrong_answers_are_complained_about(tmp_path: Path) -> None:

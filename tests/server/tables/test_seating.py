@@ -17,11 +17,11 @@ from kontor.server.models import OVER, Draft, Entry, Guest, Person, Seat
 from kontor.server.store import rows
 from kontor.server.store.schema import ENTRIES
 from kontor.server.tables import commands, hosting, seating
+from kontor.server.tables.changes.table_part import seating_data
 from kontor.server.tables.creation import SeatRequest, create, start
 from kontor.server.tables.forgetting import forget
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
-from kontor.server.tables.transition import seating_data
 from tests.server.support.tables import FREE, ME, apply_draft, load_stored, new_session, table_request, with_service
 from tools.studies.transitions import compare
 

@@ -9,7 +9,7 @@ import pytest
 from kontor.server.keys import new_table_id
 from kontor.server.models import Person
 from kontor.server.settings import Settings
-from kontor.server.store import rows
+from kontor.server.store import setting_rows
 from kontor.server.store.store import Store
 from kontor.server.tables import commands, creation
 from kontor.server.tables.service import TableService
@@ -187,7 +187,7 @@ async def test_servers_on_one_database_take_the_time_from_it(postgres_url: str) 
     store = Store(postgres_url)
     try:
         times = await timekeeper_of(store)
-        await store.write(lambda connection: rows.store_setting(connection, "alive", "1"))
+        await store.write(lambda connection: setting_rows.store_setting(connection, "alive", "1"))
         query = "SELECT extract(epoch FROM clock_timestamp())"
         shared = await store.read(lambda connection: float(connection.exec_driver_sql(query).scalar_one()))
         assert times.now() == pytest.approx(shared, abs=5.0)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from kontor.server.store import rows
+from kontor.server.store import setting_rows
 
 _ALIVE = "alive"
 """The setting with the time at which a server was last known to run."""
@@ -24,21 +24,21 @@ class Outage(NamedTuple):
 
 def note_start(connection: Connection, now: float) -> list[Outage]:
     """Note that a server starts, and return the outages of the store, perhaps with one that ends now."""
-    rows.setting(connection, _ALIVE, str(now))
+    setting_rows.setting(connection, _ALIVE, str(now))
     # Of several servers that start at once, the others wait here and then see that the first one is alive.
-    alive = rows.locked_setting(connection, _ALIVE)
+    alive = setting_rows.locked_setting(connection, _ALIVE)
     with suppress(ValueError):
         if now - float(alive) > _SHORT:
-            rows.store_setting(connection, f"{_OUTAGE}{float(alive)}", str(now))
+            setting_rows.store_setting(connection, f"{_OUTAGE}{float(alive)}", str(now))
     note_alive(connection, now)
     return _stored(connection)
 
 
 def note_alive(connection: Connection, now: float) -> None:
     """Note that a server runs."""
-    rows.store_setting(connection, _ALIVE, str(now))
+    setting_rows.store_setting(connection, _ALIVE, str(now))
 
 
 def _stored(connection: Connection) -> list[Outage]:
-    stored = rows.settings_with_prefix(connection, _OUTAGE)
+    stored = setting_rows.settings_with_prefix(connection, _OUTAGE)
     return [Outage(float(name.removeprefix(_OUTAGE)), float(end)) for name, end in stored.items()]
