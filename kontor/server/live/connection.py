@@ -19,16 +19,14 @@ from kontor.server.bots.advice import Adviser
 from kontor.server.keys import key_hash
 from kontor.server.live.closing import (
     BANNED,
-    DONE,
     HELLO_MISSING,
     KEY_INVALID,
     MESSAGE_INVALID,
     MESSAGES_TOO_MANY,
-    READS_TOO_SLOWLY,
     RESTARTS,
     STORE_AWAY,
-    Closing,
 )
+from kontor.server.live.send_queue import SendQueue
 from kontor.server.models import AppliedEntry, Person
 from kontor.server.operator.rules import announcement_data
 from kontor.server.rate_limits import Bucket
@@ -45,11 +43,6 @@ from kontor.server.wire.client_messages import CLIENT_MESSAGE, ClientMessage, Cl
 from kontor.server.wire.questions import AdviceQuestion, InstantQuestion, StandingsQuestion
 from kontor.server.wire.wire_types import Scene
 
-_MOST_QUEUED = 500
-_MOST_QUEUED_CHARACTERS = 4_000_000
-"""Limits of the send queue of a client that reads slowly: messages, and characters in all of them."""
-_SMALL_QUEUE = 100_000
-"""Characters that a client may always have in its queue, even if the queues of all clients together are too long."""
 _HELLO_SECONDS = 10.0
 _MOST_TABLES = 50
 _DAY = 86_400.0
@@ -72,12 +65,9 @@ class Connection:
         self.texts = False
         self.offers = False
         self._open: dict[str, bool] = {}
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue(_MOST_QUEUED)
-        self._queued_characters = 0
         settings = service.settings
         self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
-        self._closing = DONE
-        self._disconnected = False
+        self.queue = SendQueue(socket, service.send_budget, self.translator)
         self._serving = False
         """Whether a message is being served."""
         self._restarting = False
@@ -86,20 +76,20 @@ class Connection:
 
     async def run(self) -> None:
         """Serve the client until it disconnects."""
-        sender = asyncio.create_task(self._send_all())
+        sender = asyncio.create_task(self.queue.send_all())
         self.service.viewers.connected.add(self)
         try:
             await self._receive_all()
         except WebSocketDisconnect:
-            self._disconnected = True
+            self.queue.disconnected = True
         finally:
             self.service.viewers.connected.discard(self)
             self._leave_tables()
             await self._cancel_questions()
-            self._finish()
+            self.queue.finish()
             with suppress(Exception):
                 await sender
-            self._release(self._queued_characters)
+            self.queue.clear()
 
     async def _cancel_questions(self) -> None:
         """Cancel hints, reviews and standings: nobody waits for the answers, and others need the workers."""
@@ -118,20 +108,20 @@ class Connection:
         try:
             hello = await asyncio.wait_for(self._receive(), _HELLO_SECONDS)
         except TimeoutError:
-            return self._stop(HELLO_MISSING)
+            return self.queue.stop(HELLO_MISSING)
         if not isinstance(hello, Hello):
-            return self._stop(MESSAGE_INVALID if hello is None else HELLO_MISSING)
+            return self.queue.stop(MESSAGE_INVALID if hello is None else HELLO_MISSING)
         with self._serves():
             await self._greet(hello)
-        while self._closing is DONE:
+        while self.queue.is_open:
             message = await self._receive()
-            if self._closing is not DONE:
+            if not self.queue.is_open:
                 # Nobody would get the answer. The client sends the message again over its next connection.
                 return None
             if message is None:
-                return self._stop(MESSAGE_INVALID)
+                return self.queue.stop(MESSAGE_INVALID)
             if not self._bucket.take(monotonic()):
-                return self._stop(MESSAGES_TOO_MANY)
+                return self.queue.stop(MESSAGES_TOO_MANY)
             if isinstance(message, AdviceQuestion | StandingsQuestion):
                 # A worker process may think about it. The client may send other messages meanwhile.
                 task = asyncio.create_task(self._serve(message))
@@ -167,7 +157,7 @@ class Connection:
     async def _greet(self, hello: Hello) -> None:
         self._leave_tables()
         self.person = None
-        self.translator = Translator(hello.language)
+        self.translator = self.queue.translator = Translator(hello.language)
         self.texts = hello.texts
         self.offers = hello.offers
         if hello.key is not None:
@@ -286,7 +276,7 @@ class Connection:
         text = shared.get(audience)
         if text is None:
             text = shared[audience] = _encoded(message())
-        self._push(text)
+        self.queue.push(text)
 
     def _role(self, session: TableSession) -> int | None:
         """Return the person if they have a seat or own the table. All others see the same."""
@@ -318,17 +308,17 @@ class Connection:
     def hang_up(self) -> None:
         """End the connection: its key is no longer valid."""
         self._leave_tables()
-        self._stop(KEY_INVALID)
+        self.queue.stop(KEY_INVALID)
 
     def expel(self) -> None:
         """End the connection: the operator has banned the person or the address."""
         self._leave_tables()
-        self._stop(BANNED)
+        self.queue.stop(BANNED)
 
     def suspend(self) -> None:
         """End the connection: this server cannot serve tables for now."""
         self._leave_tables()
-        self._stop(STORE_AWAY)
+        self.queue.stop(STORE_AWAY)
 
     def announce(self) -> None:
         """Send what the operator announces."""
@@ -343,59 +333,11 @@ class Connection:
     def _send_away(self) -> None:
         self._leave_tables()
         self.send({"type": "restarting"})
-        self._stop(RESTARTS)
+        self.queue.stop(RESTARTS)
 
     def send(self, data: Data) -> None:
-        """Queue a message. A client that reads too slowly is disconnected."""
-        self._push(_encoded(data))
-
-    def _push(self, text: str) -> None:
-        if self._closing is not DONE or self._disconnected:
-            return
-        if self._reads_too_slowly():
-            # Drop the queue: it would never be read.
-            while not self._queue.empty():
-                self._queue.get_nowait()
-            self._stop(READS_TOO_SLOWLY)
-            return
-        self._queued_characters += len(text)
-        self.service.send_budget.use(len(text))
-        self._queue.put_nowait(text)
-
-    def _reads_too_slowly(self) -> bool:
-        queued = self._queued_characters
-        if self._queue.full() or queued > _MOST_QUEUED_CHARACTERS:
-            return True
-        return queued > _SMALL_QUEUE and self.service.send_budget.exceeded
-
-    def _release(self, characters: int) -> None:
-        self._queued_characters -= characters
-        self.service.send_budget.release(characters)
-
-    def _stop(self, closing: Closing) -> None:
-        self._closing = closing
-        self._finish()
-
-    def _finish(self) -> None:
-        while True:
-            try:
-                self._queue.put_nowait(None)
-                return
-            except asyncio.QueueFull:
-                self._queue.get_nowait()
-
-    async def _send_all(self) -> None:
-        try:
-            while True:
-                text = await self._queue.get()
-                if text is None:
-                    await self.socket.close(self._closing.code, self._closing.reason(self.translator))
-                    return
-                await self.socket.send_text(text)
-                self._release(len(text))
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            # The client has disconnected. The receiving side notices too.
-            return
+        """Queue a message."""
+        self.queue.push(_encoded(data))
 
 
 def _encoded(data: Data) -> str:
