@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from uuid import uuid4
 
 import httpx
@@ -40,6 +41,13 @@ def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerPr
     """A running server on SQLite that allows webhooks to this machine."""
     path = tmp_path_factory.mktemp("server") / "kontor.db"
     with ServerProcess(sqlite_address(path), [*FAST, "--local-webhooks"]) as process:
+        yield process
+
+
+@pytest.fixture
+def strict_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A running server with low limits."""
+    with ServerProcess(sqlite_address(tmp_path / "kontor.db"), ("--rate", "5", "--per-address", "3")) as process:
         yield process
 
 

@@ -3,45 +3,30 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from starlette.websockets import WebSocket
 
 from kontor.lang.translator import Translator
 from kontor.server.addresses import free_port
-from kontor.server.bots.advice import Adviser
 from kontor.server.http.middleware import HEADERS
 from kontor.server.keys import new_key
-from kontor.server.live import connection
-from kontor.server.records.long_games import LongGames
-from kontor.server.settings import Settings
 from kontor.server.store.database import sqlite_address
-from kontor.server.store.store import Store
-from kontor.server.tables.service import TableService
-from kontor.server.workers.worker_pool import WorkerPool
-from tools.fuzz.raw_websocket import BINARY, TEXT, RawWebSocket
+from tools.fuzz.raw_websocket import RawWebSocket
 from tools.harness.server_process import FAST, ServerProcess
 
 KIB = 1024
 say = Translator("en").say
-STRICT = ("--rate", "5", "--per-address", "3")
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     store = sqlite_address(tmp_path_factory.mktemp("middleware") / "kontor.db")
     with ServerProcess(store, (*FAST, "--local-webhooks")) as process:
-        yield process
-
-
-@pytest.fixture
-def strict(tmp_path: Path) -> Iterator[ServerProcess]:
-    with ServerProcess(sqlite_address(tmp_path / "kontor.db"), STRICT) as process:
         yield process
 
 
@@ -169,8 +154,8 @@ def test_a_body_of_unknown_length_is_cut_off(server: ServerProcess, path: str, l
     assert "Traceback" not in server.log()
 
 
-def test_too_many_requests_are_refused(strict: ServerProcess) -> None:
-    with httpx.Client(base_url=strict.url) as client:
+def test_too_many_requests_are_refused(strict_server: ServerProcess) -> None:
+    with httpx.Client(base_url=strict_server.url) as client:
         answers = [client.get("/api/health", headers={"Accept-Language": "en"}) for _ in range(100)]
     refused = [answer for answer in answers if answer.status_code == 429]
     assert 20 < len(refused) <= 60
@@ -178,158 +163,6 @@ def test_too_many_requests_are_refused(strict: ServerProcess) -> None:
     assert refused[0].headers["Retry-After"] == "1"
     for answer in refused:
         check_answer(answer)
-
-
-def test_the_connections_of_an_address_are_limited(strict: ServerProcess) -> None:
-    async def run() -> None:
-        wires = [RawWebSocket(strict.url) for _ in range(4)]
-        # The fourth is accepted to tell it the reason, which browsers hide if the handshake fails.
-        assert [await wire.open() for wire in wires] == [101, 101, 101, 101]
-        assert await wires[3].closing() == (1013, say("live-connections-too-many"))
-        wires[0].text("rubbish")
-        assert await wires[0].closing() == (1008, say("live-message-invalid"))
-        # The server may need a moment to notice the closed connection.
-        async with asyncio.timeout(30):
-            while True:
-                wire = RawWebSocket(strict.url)
-                await wire.open()
-                wire.text('{"type": "hello", "id": "h"}')
-                if (await wire.receive())[0] == TEXT:
-                    break
-                wire.abort()
-        await greet(wires[1])
-        for other in (wire, *wires):
-            other.abort()
-
-    asyncio.run(run())
-
-
-async def greet(wire: RawWebSocket, **fields: Any) -> dict[str, Any]:
-    wire.text(json.dumps({"type": "hello", "id": "h", **fields}))
-    kind, data = await wire.receive()
-    assert kind == TEXT
-    answer: dict[str, Any] = json.loads(data)
-    return answer
-
-
-async def pings(wire: RawWebSocket) -> bool:
-    wire.text(json.dumps({"type": "ping", "id": "p"}))
-    kind, data = await wire.receive()
-    return kind == TEXT and json.loads(data)["type"] == "answer"
-
-
-@pytest.mark.parametrize(
-    ("send", "closing"),
-    [
-        (lambda wire: wire.text("no JSON"), (1008, say("live-message-invalid"))),
-        (lambda wire: wire.text('{"type": "unknown", "id": "a"}'), (1008, say("live-message-invalid"))),
-        (lambda wire: wire.text('{"type": "ping", "id": "a", "more": 1}'), (1008, say("live-message-invalid"))),
-        (lambda wire: wire.text("[" * 60_000), (1008, say("live-message-invalid"))),
-        (lambda wire: wire.frame(BINARY, b'{"type": "ping", "id": "a"}'), (1008, say("live-message-invalid"))),
-        (lambda wire: wire.frame(TEXT, b"\xff"), (1007, say("message-not-text"))),
-        (lambda wire: wire.text("x" * (64 * KIB + 1)), (1009, "frame with 65537 bytes exceeds limit of 65536 bytes")),
-        (lambda wire: wire.frame(TEXT, b"{}", masked=False), (1002, "incorrect masking")),
-    ],
-)
-def test_rubbish_closes_the_connection_that_sent_it_and_no_other(
-    server: ServerProcess, send: Callable[[RawWebSocket], None], closing: tuple[int, str]
-) -> None:
-    async def run() -> None:
-        good, bad = RawWebSocket(server.url), RawWebSocket(server.url)
-        for wire in (good, bad):
-            assert await wire.open() == 101
-            assert (await greet(wire))["type"] == "welcome"
-        send(bad)
-        assert await bad.closing() == closing
-        assert await pings(good)
-        good.abort()
-
-    asyncio.run(run())
-    assert "Traceback" not in server.log()
-
-
-def test_a_connection_that_does_not_begin_with_hello_is_closed(server: ServerProcess) -> None:
-    async def run() -> None:
-        wire = RawWebSocket(server.url)
-        assert await wire.open() == 101
-        wire.text('{"type": "ping", "id": "a"}')
-        assert await wire.closing() == (1008, say("live-hello-missing"))
-
-    asyncio.run(run())
-
-
-def test_a_connection_that_never_says_hello_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert connection._HELLO_SECONDS <= 10
-    monkeypatch.setattr(connection, "_HELLO_SECONDS", 0.05)
-    address = sqlite_address(tmp_path / "kontor.db")
-    sent: list[Any] = []
-
-    async def run() -> None:
-        incoming: asyncio.Queue[dict[str, str]] = asyncio.Queue()
-        incoming.put_nowait({"type": "websocket.connect"})
-
-        async def send(message: Any) -> None:
-            sent.append(message)
-
-        store = Store(address)
-        try:
-            socket = WebSocket({"type": "websocket", "headers": []}, incoming.get, send)
-            service = TableService(store, Settings(address), "secret")
-            pool = WorkerPool(1, 60)
-            served = connection.live(socket, service, Adviser(service, pool), LongGames(service, pool))
-            await asyncio.wait_for(served, 30)
-        finally:
-            store.close()
-
-    asyncio.run(run())
-    assert [message["type"] for message in sent] == ["websocket.accept", "websocket.close"]
-    assert (sent[-1]["code"], sent[-1]["reason"]) == (1008, say("live-hello-missing"))
-
-
-def test_too_many_messages_end_a_connection(strict: ServerProcess) -> None:
-    async def run() -> None:
-        wire = RawWebSocket(strict.url)
-        assert await wire.open() == 101
-        await greet(wire)
-        for index in range(100):
-            wire.text(json.dumps({"type": "ping", "id": f"p{index}"}))
-        answers = 0
-        while (frame := await wire.receive())[0] == TEXT:
-            answers += 1
-        assert 25 <= answers < 60
-        assert (int.from_bytes(frame[1][:2], "big"), frame[1][2:].decode()) == (1008, say("live-messages-too-many"))
-        wire.abort()
-
-    asyncio.run(run())
-
-
-@pytest.mark.parametrize(
-    ("origin", "status"),
-    [("", 101), ("https://elsewhere.example", 403), ("null", 403), ("http://127.0.0.1.elsewhere.example", 403)],
-)
-def test_other_origins_get_no_connection(server: ServerProcess, origin: str, status: int) -> None:
-    async def run() -> tuple[int, bytes]:
-        wire = RawWebSocket(server.url)
-        answer = await wire.open(origin=origin)
-        body = await wire.reader.read() if answer != 101 else b""
-        wire.abort()
-        return answer, body
-
-    answer, body = asyncio.run(run())
-    assert answer == status
-    if answer == 403:
-        error = json.loads(body)["error"]
-        assert (error["key"], error["text"]) == ("live-other-origin", say("live-other-origin"))
-
-
-def test_the_own_origin_gets_a_connection(server: ServerProcess) -> None:
-    async def run() -> int:
-        wire = RawWebSocket(server.url)
-        answer = await wire.open(origin=server.url)
-        wire.abort()
-        return answer
-
-    assert asyncio.run(run()) == 101
 
 
 def test_secrets_are_never_logged(tmp_path: Path) -> None:
