@@ -25,7 +25,7 @@ from kontor.server.store.database import sqlite_address
 from kontor.server.store.store import Store
 from kontor.server.tables import commands, creation, hosting, seating
 from kontor.server.tables.forgetting import forget
-from kontor.server.tables.replacement import AbsenceCheck, answer_replacement, ask_replacement
+from kontor.server.tables.replacement import AbsenceCheck, answer_replacement, ask_replacement, asked_persons
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import Replacement, TableSession
 from kontor.server.tables.timing.timekeeper import Timekeeper
@@ -100,10 +100,15 @@ class Walk:
         self._sign_ins = 0
 
     async def begin(self, game: str) -> None:
-        """Sign in persons and let the first one create a table."""
+        """Sign in persons and let the first one create a table. At some, all of them sit down and play."""
         for _ in range(_PERSONS):
             await self._sign_in()
-        await self._create(game)
+        full = self.dice.random() < 0.3
+        await self._create(game, [creation.SeatRequest("free")] * (_PERSONS - 1) if full else None)
+        if full:
+            for person in self.persons[1:]:
+                await self.service.change(self.table, partial(seating.take_seat, person=person, names=[], wanted=None))
+            await self.service.change(self.table, creation.start)
 
     async def _sign_in(self) -> None:
         self._sign_ins += 1
@@ -111,11 +116,12 @@ class Walk:
         store = self.service.store
         self.persons.append(await store.write(lambda connection: rows.sign_in(connection, key, name, "en", 0.0)))
 
-    async def _create(self, game: str) -> None:
+    async def _create(self, game: str, others: list[creation.SeatRequest] | None = None) -> None:
         dice, owner = self.dice, self.persons[0]
         choice = [creation.SeatRequest("free"), creation.SeatRequest("bot", bot="random"), creation.SeatRequest("me")]
         choice.append(creation.SeatRequest("screen", "Ada"))
-        seats = [creation.SeatRequest("me"), *dice.choices(choice, [5, 1, 1, 1], k=dice.randint(1, 3))]
+        others = others or dice.choices(choice, [5, 1, 1, 1], k=dice.randint(1, 3))
+        seats = [creation.SeatRequest("me"), *others]
         clock = dice.choice([None, {"per_move": 60}, {"per_game": 600, "added": 10}])
         hints, random_start, public = dice.choice([None, True, False]), dice.random() < 0.5, dice.random() < 0.3
         request = creation.TableRequest(game, "Table", public, seats, {}, {}, random_start, clock, hints)
@@ -223,6 +229,9 @@ class Walk:
         if request is None:
             return self._replace(session, person)
         absences = self._absences(session, request.absent)
+        waited_for = [other for other in self.persons if other.id in asked_persons(session, request)]
+        if waited_for and self.dice.random() < 0.7:
+            person = self.dice.choice(waited_for)
         return partial(answer_replacement, person=person.id, number=request.number, allow=allow, absences=absences)
 
     def _absences(self, session: TableSession, absent: int) -> AbsenceCheck:
