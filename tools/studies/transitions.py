@@ -237,7 +237,7 @@ class Walk:
     def _absences(self, session: TableSession, absent: int) -> AbsenceCheck:
         """Return that a seat's person has been away for a week, most of the time, and that the others are here."""
         away = session.seats[absent].person if self.dice.random() < 0.8 else None
-        now = self.time.now + 700_000.0
+        now = self.time.wall() + 700_000.0
         return AbsenceCheck(session, {person.id: now for person in self.persons if person.id != away}, now)
 
     def _start(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
