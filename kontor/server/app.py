@@ -25,7 +25,7 @@ from kontor.server.http import account, figures, games, records, results, score,
 from kontor.server.http.bodies import CurrentAnnouncement, Health, Refusal
 from kontor.server.http.compression import PageFiles, compressed_file
 from kontor.server.http.identity import ServiceDep
-from kontor.server.http.middleware import App, LimitsMiddleware, refusal
+from kontor.server.http.middleware import App, LimitsMiddleware, Receive, Scope, Send, refusal
 from kontor.server.live.connection import live
 from kontor.server.metrics import Metrics
 from kontor.server.notify.notifier import Notifier
@@ -50,6 +50,7 @@ from kontor.server.workers.worker_pool import WorkerPool
 if TYPE_CHECKING:
     from kontor.server.telemetry.export import Telemetry
 
+_LIVE = "/api/live"
 _PAGE = Path(str(files("kontor.server"))) / "page"
 _PAGES = ("new", "score", "figures", "help", "settings", "about")
 _REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -60,7 +61,7 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 def make_app(settings: Settings) -> App:
     """Return the ASGI application for these settings. It opens the store when it starts."""
     rules, telemetry = OperatorRules(), wanted_telemetry()
-    app = LimitsMiddleware(make_inner(settings, rules, telemetry), settings, rules)
+    app = LimitsMiddleware(LiveRoute(make_inner(settings, rules, telemetry)), settings, rules)
     return app if telemetry is None else telemetry.traced(app)
 
 
@@ -87,6 +88,24 @@ def make_inner(settings: Settings, rules: OperatorRules, telemetry: "Telemetry |
     _add_small_routes(inner)
     inner.mount("/assets", PageFiles(directory=_PAGE, check_dir=False), name="page")
     return inner
+
+
+class LiveRoute:
+    """Serves the live connection. The layers of the framework would take 10 KiB for each as long as it is open."""
+
+    def __init__(self, inner: FastAPI) -> None:
+        self.inner = inner
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a live connection, and pass everything else on to the framework."""
+        if scope["type"] != "websocket" or scope["path"] != _LIVE:
+            return await self.inner(scope, receive, send)
+        state = self.inner.state
+        state.metrics.connections += 1
+        try:
+            await live(WebSocket(scope, receive, send), state.service, state.adviser, state.long_games)
+        finally:
+            state.metrics.connections -= 1
 
 
 class Stopping:
@@ -215,16 +234,6 @@ def _add_small_routes(app: FastAPI) -> None:
     async def published_messages() -> dict[str, Any]:
         """Return the JSON schemas of the messages of the live connection `/api/live`."""
         return message_schemas()
-
-    @app.websocket("/api/live")
-    async def live_connection(socket: WebSocket) -> None:
-        metrics = socket.app.state.metrics
-        metrics.connections += 1
-        try:
-            state = socket.app.state
-            await live(socket, state.service, state.adviser, state.long_games)
-        finally:
-            metrics.connections -= 1
 
     # One HTML file serves all pages: the client chooses the page by the URL.
     async def page(request: Request) -> Response:

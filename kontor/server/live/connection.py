@@ -29,6 +29,7 @@ from kontor.server.live.closing import (
     STORE_AWAY,
     Closing,
 )
+from kontor.server.live.outgoing import Outgoing
 from kontor.server.models import AppliedEntry, Person
 from kontor.server.operator.rules import announcement_data
 from kontor.server.rate_limits import Bucket
@@ -45,11 +46,6 @@ from kontor.server.wire.client_messages import CLIENT_MESSAGE, ClientMessage, Cl
 from kontor.server.wire.questions import AdviceQuestion, InstantQuestion, StandingsQuestion
 from kontor.server.wire.wire_types import Scene
 
-_MOST_QUEUED = 500
-_MOST_QUEUED_CHARACTERS = 4_000_000
-"""Limits of the send queue of a client that reads slowly: messages, and characters in all of them."""
-_SMALL_QUEUE = 100_000
-"""Characters that a client may always have in its queue, even if the queues of all clients together are too long."""
 _HELLO_SECONDS = 10.0
 _MOST_TABLES = 50
 _DAY = 86_400.0
@@ -72,8 +68,7 @@ class Connection:
         self.texts = False
         self.offers = False
         self._open: dict[str, bool] = {}
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue(_MOST_QUEUED)
-        self._queued_characters = 0
+        self.outgoing = Outgoing(socket, service.send_budget)
         settings = service.settings
         self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
         self._closing = DONE
@@ -86,7 +81,6 @@ class Connection:
 
     async def run(self) -> None:
         """Serve the client until it disconnects."""
-        sender = asyncio.create_task(self._send_all())
         self.service.viewers.connected.add(self)
         try:
             await self._receive_all()
@@ -97,9 +91,7 @@ class Connection:
             self._leave_tables()
             await self._cancel_questions()
             self._finish()
-            with suppress(Exception):
-                await sender
-            self._release(self._queued_characters)
+            await self.outgoing.wait_closed()
 
     async def _cancel_questions(self) -> None:
         """Cancel hints, reviews and standings: nobody waits for the answers, and others need the workers."""
@@ -115,32 +107,42 @@ class Connection:
         self._open.clear()
 
     async def _receive_all(self) -> None:
+        if await self._greeted():
+            while self._closing is DONE:
+                await self._handle_next()
+
+    async def _greeted(self) -> bool:
+        """Answer the first message. Return whether there may be more."""
         try:
             hello = await asyncio.wait_for(self._receive(), _HELLO_SECONDS)
         except TimeoutError:
-            return self._stop(HELLO_MISSING)
+            self._stop(HELLO_MISSING)
+            return False
         if not isinstance(hello, Hello):
-            return self._stop(MESSAGE_INVALID if hello is None else HELLO_MISSING)
+            self._stop(MESSAGE_INVALID if hello is None else HELLO_MISSING)
+            return False
         with self._serves():
             await self._greet(hello)
-        while self._closing is DONE:
-            message = await self._receive()
-            if self._closing is not DONE:
-                # Nobody would get the answer. The client sends the message again over its next connection.
-                return None
-            if message is None:
-                return self._stop(MESSAGE_INVALID)
-            if not self._bucket.take(monotonic()):
-                return self._stop(MESSAGES_TOO_MANY)
-            if isinstance(message, AdviceQuestion | StandingsQuestion):
-                # A worker process may think about it. The client may send other messages meanwhile.
-                task = asyncio.create_task(self._serve(message))
-                self._advice_tasks.add(task)
-                task.add_done_callback(self._advice_tasks.discard)
-            else:
-                with self._serves():
-                    await self._serve(message)
-        return None
+        return True
+
+    async def _handle_next(self) -> None:
+        """Wait for a message and answer it. As its own function it keeps no message while it waits for the next."""
+        message = await self._receive()
+        if self._closing is not DONE:
+            # Nobody would get the answer. The client sends the message again over its next connection.
+            return
+        if message is None:
+            self._stop(MESSAGE_INVALID)
+        elif not self._bucket.take(monotonic()):
+            self._stop(MESSAGES_TOO_MANY)
+        elif isinstance(message, AdviceQuestion | StandingsQuestion):
+            # A worker process may think about it. The client may send other messages meanwhile.
+            task = asyncio.create_task(self._serve(message))
+            self._advice_tasks.add(task)
+            task.add_done_callback(self._advice_tasks.discard)
+        else:
+            with self._serves():
+                await self._serve(message)
 
     @contextmanager
     def _serves(self) -> Iterator[None]:
@@ -352,50 +354,19 @@ class Connection:
     def _push(self, text: str) -> None:
         if self._closing is not DONE or self._disconnected:
             return
-        if self._reads_too_slowly():
-            # Drop the queue: it would never be read.
-            while not self._queue.empty():
-                self._queue.get_nowait()
+        if self.outgoing.too_many:
+            # The messages would never be read.
+            self.outgoing.drop()
             self._stop(READS_TOO_SLOWLY)
-            return
-        self._queued_characters += len(text)
-        self.service.send_budget.use(len(text))
-        self._queue.put_nowait(text)
-
-    def _reads_too_slowly(self) -> bool:
-        queued = self._queued_characters
-        if self._queue.full() or queued > _MOST_QUEUED_CHARACTERS:
-            return True
-        return queued > _SMALL_QUEUE and self.service.send_budget.exceeded
-
-    def _release(self, characters: int) -> None:
-        self._queued_characters -= characters
-        self.service.send_budget.release(characters)
+        else:
+            self.outgoing.push(text)
 
     def _stop(self, closing: Closing) -> None:
         self._closing = closing
         self._finish()
 
     def _finish(self) -> None:
-        while True:
-            try:
-                self._queue.put_nowait(None)
-                return
-            except asyncio.QueueFull:
-                self._queue.get_nowait()
-
-    async def _send_all(self) -> None:
-        try:
-            while True:
-                text = await self._queue.get()
-                if text is None:
-                    await self.socket.close(self._closing.code, self._closing.reason(self.translator))
-                    return
-                await self.socket.send_text(text)
-                self._release(len(text))
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            # The client has disconnected. The receiving side notices too.
-            return
+        self.outgoing.close(self._closing.code, self._closing.reason(self.translator))
 
 
 def _encoded(data: Data) -> str:
