@@ -164,7 +164,11 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Send an ASGI message."""
         await super().send(message)
-        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+        if message["type"] == "websocket.accept":
+            # The library needs the headers only for the handshake. They take 3 KiB or more.
+            self.request.headers.clear()
+            del self.response
+        elif message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
             # A refused handshake is complete. The library would log an error.
             self.handshake_complete = True
 
