@@ -9,6 +9,7 @@ from time import monotonic, time
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from pydantic_core import to_json
+from starlette.datastructures import Headers
 
 from kontor.engine.errors import FormError, KontorError, RuleError
 from kontor.engine.protocol import Data
@@ -64,7 +65,7 @@ class Connection:
         self.person: Person | None = None
         self.key_hash = ""
         self.address = address_of(socket.scope)
-        self.translator = Translator(language_of(socket.headers.get("Accept-Language", "")))
+        self.translator = Translator(language_of(Headers(scope=socket.scope).get("Accept-Language", "")))
         self.texts = False
         self.offers = False
         self._open: dict[str, bool] = {}
@@ -378,6 +379,8 @@ async def live(socket: WebSocket, service: TableService, adviser: Adviser, long_
     """Accept and serve one connection."""
     await socket.accept()
     connection = Connection(socket, service, adviser, long_games)
+    # Nobody reads the headers again, and those of a browser take 2 KiB.
+    socket.scope["headers"] = []
     if service.viewers.draining:
         connection.restart()
     with suppress(FormError):
