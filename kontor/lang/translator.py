@@ -43,7 +43,8 @@ class Translator:
         ('Holz', '')
         """
         # The type is part of the cache key: equal values, such as 1 and True, may be formatted differently.
-        filled = tuple([(name, type(value), value) for name, value in args.items()])
+        values = args.values()
+        filled = (*args, *map(type, values), *values)
         try:
             return _formatted(self.language, key, attribute, filled)
         except TypeError:
@@ -233,12 +234,13 @@ def _resources(language: str) -> list[Resource]:
 _LONGEST_QUOTE = 2000
 _LARGEST_NUMBER = 10**15
 """Larger numbers are written digit by digit, as they were sent."""
-_CACHE_SIZE = 20_000
-"""Limit on cached messages. The same ones are needed again and again."""
+_CACHE_SIZE = 5_000
+"""Limit on cached messages, of about 300 bytes each. The same ones are needed again and again."""
 
 
 @lru_cache(_CACHE_SIZE)
-def _formatted(language: str, key: str, attribute: str | None, filled: tuple[tuple[str, type, object], ...]) -> str:
+def _formatted(language: str, key: str, attribute: str | None, filled: tuple[object, ...]) -> str:
+    """Return a filled message. `filled` are the names of its arguments, then their types, then the arguments."""
     bundle = _bundle(language)
     if not bundle.has_message(key):
         return ""
@@ -246,7 +248,9 @@ def _formatted(language: str, key: str, attribute: str | None, filled: tuple[tup
     pattern = message.value if attribute is None else message.attributes.get(attribute)
     if pattern is None:
         return ""
-    return str(bundle.format_pattern(pattern, {name: value for name, _, value in filled})[0])
+    count = len(filled) // 3
+    args = {str(name): value for name, value in zip(filled[:count], filled[2 * count :], strict=True)}
+    return str(bundle.format_pattern(pattern, args)[0])
 
 
 @cache

@@ -18,7 +18,7 @@ from kontor.server.errors import StoreUnavailableError
 from kontor.server.http import account, figures, games, records, results, score, tables, texts
 from kontor.server.http.bodies import CurrentAnnouncement, Health, Refusal
 from kontor.server.http.identity import ServiceDep
-from kontor.server.http.middleware import App, LimitsMiddleware
+from kontor.server.http.middleware import App, LimitsMiddleware, Receive, Scope, Send
 from kontor.server.http.page import add_page
 from kontor.server.http.refusals import add_refusals
 from kontor.server.live.connection import live
@@ -45,6 +45,7 @@ from kontor.server.workers.worker_pool import WorkerPool
 if TYPE_CHECKING:
     from kontor.server.telemetry.export import Telemetry
 
+_LIVE = "/api/live"
 _PARTS = (games, account, tables, records, results, texts, score, figures)
 _REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal} for status in (401, 403, 404, 408, 409, 413, 422, 429, 503, 507)
@@ -54,7 +55,7 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 def make_app(settings: Settings) -> App:
     """Return the ASGI application for these settings. It opens the store when it starts."""
     rules, telemetry = OperatorRules(), wanted_telemetry()
-    app = LimitsMiddleware(make_inner(settings, rules, telemetry), settings, rules)
+    app = LimitsMiddleware(LiveRoute(make_inner(settings, rules, telemetry)), settings, rules)
     return app if telemetry is None else telemetry.traced(app)
 
 
@@ -77,6 +78,24 @@ def make_inner(settings: Settings, rules: OperatorRules, telemetry: "Telemetry |
     add_refusals(inner, [*inner.routes, *(route for part in _PARTS for route in part.router.routes)])
     add_page(inner)
     return inner
+
+
+class LiveRoute:
+    """Serves the live connection. The layers of the framework would take 10 KiB for each as long as it is open."""
+
+    def __init__(self, inner: FastAPI) -> None:
+        self.inner = inner
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a live connection, and pass everything else on to the framework."""
+        if scope["type"] != "websocket" or scope["path"] != _LIVE:
+            return await self.inner(scope, receive, send)
+        state = self.inner.state
+        state.metrics.connections += 1
+        try:
+            await live(WebSocket(scope, receive, send), state.service, state.adviser, state.long_games)
+        finally:
+            state.metrics.connections -= 1
 
 
 class Stopping:
@@ -205,13 +224,3 @@ def _add_small_routes(app: FastAPI) -> None:
     async def published_messages() -> dict[str, Any]:
         """Return the JSON schemas of the messages of the live connection `/api/live`."""
         return message_schemas()
-
-    @app.websocket("/api/live")
-    async def live_connection(socket: WebSocket) -> None:
-        metrics = socket.app.state.metrics
-        metrics.connections += 1
-        try:
-            state = socket.app.state
-            await live(socket, state.service, state.adviser, state.long_games)
-        finally:
-            metrics.connections -= 1

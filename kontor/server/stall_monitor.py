@@ -6,6 +6,7 @@ import sys
 import threading
 import traceback
 from contextlib import suppress
+from itertools import islice
 from time import monotonic
 
 from prometheus_client import CollectorRegistry, Histogram
@@ -89,5 +90,7 @@ class StallMonitor:
         while not self._stop.wait(self.threshold / 4):
             if self._where is None and monotonic() - self._woken - _TICK_SECONDS > self.threshold / 2:
                 frame = sys._current_frames().get(loop_thread)
-                frames = traceback.extract_stack(frame)[-_FRAMES:] if frame is not None else []
-                self._where = " > ".join(f"{each.name} ({each.filename}:{each.lineno})" for each in frames)
+                # Without the text of the lines, which would keep the source files in memory.
+                walked = [] if frame is None else islice(traceback.walk_stack(frame), _FRAMES)
+                places = [f"{each.f_code.co_name} ({each.f_code.co_filename}:{line})" for each, line in walked]
+                self._where = " > ".join(reversed(places))

@@ -64,6 +64,11 @@ class ConnectionGuard:
             if not self._open[key]:
                 del self._open[key]
 
+    def replace(self, connection: Connection, successor: Connection) -> None:
+        """Count `successor` instead of a connection that was admitted: it goes on with another protocol."""
+        self.complete(connection)
+        self._addresses[successor] = self._addresses.pop(connection)
+
     def waits(self, connection: Connection) -> None:
         """Count a connection as half-open."""
         if connection in self._half_open:

@@ -9,6 +9,7 @@ from websockets.server import ServerProtocol
 
 from kontor.lang.translator import Translator
 from kontor.server.connections.guard import ConnectionGuard
+from kontor.server.connections.waiting import Gate, SingleReaderQueue
 
 _say = Translator("en").say
 """The head of a request states the language, so a client that has not sent it yet is answered in English."""
@@ -58,7 +59,7 @@ class HttpProtocol(H11Protocol):
         super().handle_websocket_upgrade(event)
         protocol = self.transport.get_protocol()
         if isinstance(protocol, LiveProtocol):
-            protocol.http = self
+            self.guard.replace(self, protocol)
 
     def _wait_for_head(self) -> None:
         if self._head_timer is None:
@@ -145,22 +146,29 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.http: HttpProtocol | None = None
-        """The protocol that has handed the connection over, and counts it."""
         self._send_timer: asyncio.TimerHandle | None = None
         self.conn = _WordedProtocol(max_size=self.config.ws_max_size, logger=self.logger)
+        self.queue = SingleReaderQueue()  # type: ignore[assignment]
+        self.writable = Gate()  # type: ignore[assignment]
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the end of the connection."""
         self._stop_send_timer()
-        if self.http is not None:
-            self.guard.leave(self.http)
+        self.guard.leave(self)
         super().connection_lost(exc)
+
+    def drop(self) -> None:
+        """Close the connection."""
+        self.transport.close()
 
     async def send(self, message: Any) -> None:
         """Send an ASGI message."""
         await super().send(message)
-        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+        if message["type"] == "websocket.accept":
+            # The library needs the headers only for the handshake. They take 3 KiB or more.
+            self.request.headers.clear()
+            del self.response
+        elif message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
             # A refused handshake is complete. The library would log an error.
             self.handshake_complete = True
 

@@ -137,17 +137,17 @@ class LimitsMiddleware:
         await refusal(error, Headers(scope=scope).get("Accept-Language", ""))(scope, receive, send)
 
     async def _connection(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers, address = Headers(scope=scope), address_of(scope)
-        if not same_origin(headers, self.settings.public_url):
+        address = address_of(scope)
+        if not same_origin(Headers(scope=scope), self.settings.public_url):
             await self._reject(ForbiddenError("live-other-origin"), scope, receive, send)
         elif not self.handshake_limiter.allow(address, monotonic()):
             await self._reject(TooManyError("requests-too-many"), scope, receive, send)
         elif self.rules.bans_address(address):
             self.refused += 1
-            await _close(WebSocket(scope, receive, send), headers, BANNED)
+            await _close(WebSocket(scope, receive, send), BANNED)
         elif not self.limiter.enter(address):
             self.refused += 1
-            await _close(WebSocket(scope, receive, send), headers, CONNECTIONS_TOO_MANY)
+            await _close(WebSocket(scope, receive, send), CONNECTIONS_TOO_MANY)
         else:
             try:
                 await self.app(scope, receive, send)
@@ -155,10 +155,10 @@ class LimitsMiddleware:
                 self.limiter.leave(address)
 
 
-async def _close(socket: WebSocket, headers: Headers, closing: Closing) -> None:
+async def _close(socket: WebSocket, closing: Closing) -> None:
     """Close a connection at once. It is accepted first, because browsers hide the response of a failed handshake."""
     await socket.accept()
-    translator = Translator(language_of(headers.get("Accept-Language", "")))
+    translator = Translator(language_of(socket.headers.get("Accept-Language", "")))
     await socket.close(closing.code, closing.reason(translator))
 
 

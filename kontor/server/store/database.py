@@ -135,6 +135,8 @@ def _set_up_sqlite(connection: sqlite3.Connection, _: Any) -> None:
         raise sqlite3.DatabaseError(str(error)) from None
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
+    # In KiB, for each of several connections. The system caches the file too.
+    cursor.execute("PRAGMA cache_size=-512")
     cursor.close()
     connection.create_function("kontor_is_utf8", 1, _is_utf8, deterministic=True)
 

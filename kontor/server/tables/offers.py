@@ -16,20 +16,13 @@ def add_offers(session: TableSession, scenes: list[Scene], translator: Translato
         return
     for scene in scenes:
         if scene["seat"] != SPECTATOR:
-            scene["offers"] = _offers(session, match, scene["seat"], translator)
+            scene["offers"] = _offers(match, scene["seat"], translator)
 
 
-def _offers(session: TableSession, match: Match, seat: int, translator: Translator) -> Offers:
-    """Return the offers of a seat, computed once for a position, however many entries and connections show it."""
-    key = match, session.revision, tuple(match.players), seat, translator.language
-    offers = session.offers.get(key)
-    if offers is None:
-        localizer = Localizer(translator, match.game, match.players)
-        prospects = localizer.render_all(match.game.presentation.prospects(match.state, seat))
-        offers = {**things_of(match, seat, localizer), "prospects": prospects}
-        current = {known: value for known, value in session.offers.items() if known[:3] == key[:3]}
-        session.offers = {**current, key: offers}
-    return offers
+def _offers(match: Match, seat: int, translator: Translator) -> Offers:
+    localizer = Localizer(translator, match.game, match.players)
+    prospects = localizer.render_all(match.game.presentation.prospects(match.state, seat))
+    return {**things_of(match, seat, localizer), "prospects": prospects}
 
 
 def things_of(match: Match, seat: int, localizer: Localizer) -> ThingsAnswer:

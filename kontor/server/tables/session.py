@@ -9,7 +9,6 @@ from kontor.engine.match import Match
 from kontor.engine.protocol import Data
 from kontor.engine.record import Record
 from kontor.server.models import OVER, SPECTATOR, SUMMARY_COLUMNS, AppliedEntry, Entry, Guest, Seat, TableData
-from kontor.server.wire.wire_types import Offers
 
 
 class UndoRequest(NamedTuple):
@@ -61,8 +60,6 @@ class TableSession(TableData):
         self.frozen_by: KontorError | None = None
         """Why the game is frozen. Only for administrators: it may name hidden cards."""
         self.lock = asyncio.Lock()
-        self.offers: dict[tuple[Match, int, tuple[str, ...], int, str], Offers] = {}
-        """What seats can do in the current position: a cache, by match, revision, names, seat and language."""
 
     @property
     def actor(self) -> int:

@@ -71,3 +71,15 @@ def test_what_has_ended_leaves_nothing_behind() -> None:
     assert (guarding.open, guarding.half_open) == (0, 0)
     assert not guarding._open
     assert not guarding._half_open_by_address
+
+
+def test_a_connection_that_changes_its_protocol_still_counts_once() -> None:
+    guarding = guard(sockets_per_address=1)
+    (first,) = enter(guarding, "192.0.2.1", 1)
+    guarding.waits(first)
+    successor = Plain()
+    guarding.replace(first, successor)
+    assert (guarding.open, guarding.half_open) == (1, 0)
+    assert not enter(guarding, "192.0.2.1", 1)
+    guarding.leave(successor)
+    assert len(enter(guarding, "192.0.2.1", 1)) == 1

@@ -83,7 +83,7 @@ def test_a_message_is_made_once_for_all_who_see_the_same(tmp_path: Path, monkeyp
         for viewer in (*viewers, german):
             viewer.table_changed(session, session.log[0], set(), shared)
         assert made == [ada.id, others[0].id, None]
-        assert all(len(viewer.queue) == 1 for viewer in (*viewers, german))
+        assert all(viewer.outgoing.count == 1 for viewer in (*viewers, german))
 
     with_service(tmp_path, "Ada Ben Cleo", use)
 
