@@ -6,6 +6,7 @@ from collections import deque
 from contextlib import suppress
 from itertools import count
 from secrets import token_hex
+from time import perf_counter
 from typing import Any
 
 import httpx
@@ -86,6 +87,8 @@ class LiveClient:
         self.heard: deque[Data] = deque()
         self.latest: dict[str, Data] = {}
         """The newest message `table` or `happened` of each table."""
+        self.arrived: dict[tuple[str, int], float] = {}
+        """When the message about an entry came in, by table and number."""
         self.closed = False
         self._ids = count(1)
         # The server answers a repeated id of a person from memory, even across connections, so ids must be unique.
@@ -94,6 +97,12 @@ class LiveClient:
         self._news = asyncio.Event()
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
+
+    @property
+    def server(self) -> str:
+        """Return the address of the server, which a proxy may tell in the header `X-Server`."""
+        answer = self._socket.response if self._socket is not None else None
+        return self.url if answer is None else answer.headers.get("X-Server", self.url.split("/")[2])
 
     async def start(self) -> Data:
         """Connect and send `hello`."""
@@ -112,6 +121,8 @@ class LiveClient:
                     # Scenes are sent only when they change.
                     before = self.latest.get(data["table"], {})
                     self.latest[data["table"]] = {"scenes": before.get("scenes", []), **data}
+                    if data["type"] == "happened":
+                        self.arrived[data["table"], data["entry"]["number"]] = perf_counter()
                 waiting = self._waiting.pop(data.get("id") or "", None)
                 if waiting is not None and not waiting.done():
                     waiting.set_result(data)
