@@ -27,6 +27,8 @@ class Acts:
         self.clock_shifts = 0
         self.bot_waits: list[float] = []
         self.clock_waits: list[float] = []
+        self.resumed: list[float] = []
+        """When an outage of the store ended. Nobody could act before."""
 
     def check(self, entries: Sequence[Data], now: float) -> None:
         """Check all entries of a store, which was read at the time `now`."""
@@ -64,16 +66,20 @@ class Acts:
         self.timeouts += 1
         if session.deadline is None or entry.seat != session.actor:
             return self._fault("doubled", session, entry, "no clock was running for this seat")
-        self.clock_waits.append(entry.at - session.deadline)
+        self.clock_waits.append(self._wait(session.deadline, entry))
         if entry.at < session.deadline - _EARLY:
             self._fault("doubled", session, entry, "time was not up yet")
         return None
 
     def _check_bot_move(self, session: TableSession, entry: Entry, turn_began: float) -> None:
         self.bot_moves += 1
-        self.bot_waits.append(entry.at - turn_began)
+        self.bot_waits.append(self._wait(turn_began, entry))
         if not _acting_bot(session) or entry.seat != session.actor:
             self._fault("doubled", session, entry, "a bot moved that was not to act")
+
+    def _wait(self, since: float, entry: Entry) -> float:
+        """Return how long an entry was late, not counting outages of the store."""
+        return entry.at - max([since, *(resumed for resumed in self.resumed if resumed <= entry.at)])
 
     def _fault(self, kind: str, session: TableSession, entry: Entry | None, what: str) -> None:
         where = "the end" if entry is None else f"entry {entry.number}"

@@ -30,6 +30,7 @@ class Load:
         settings: Sequence[Setting] = SETTINGS,
         habits: Habits = Habits(),  # noqa: B008
         pace: Pace | None = None,
+        patience: float = PATIENCE,
     ) -> None:
         self.urls = urls
         """The servers. Players connect to any of them."""
@@ -37,6 +38,8 @@ class Load:
         self.settings = settings
         self.habits = habits
         self.pace = pace or Pace()
+        self.patience = patience
+        """Seconds after which players take a connection for dead."""
         self.latencies = Latencies()
         self.up = asyncio.Event()
         """Set while the server is up."""
@@ -49,7 +52,10 @@ class Load:
         """By setting: the first table whose game is over."""
         self.tables: dict[int, str] = {}
         self.players = [
-            [Player(self, index, f"P{index}-{who}", random.Random(f"{seed}-{index}-{who}")) for who in range(setting.persons)]
+            [
+                Player(self, index, f"P{index}-{who}", random.Random(f"{seed}-{index}-{who}"))
+                for who in range(setting.persons)
+            ]
             for index, setting in enumerate(settings)
         ]
         self.everybody = [player for players in self.players for player in players]

@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL: kill any of them under load, or restart PostgreSQL. Clients go on at the others."""
+"""Several servers on one PostgreSQL under load: kill any of them, or restart PostgreSQL. All clients go on."""
 
 import asyncio
 import random
@@ -77,6 +77,7 @@ async def restart_database(
             await in_thread(cluster.kill if done % 2 else cluster.stop)
             await asyncio.sleep(_OUTAGES[done % len(_OUTAGES)])
             await in_thread(cluster.start)
+            stage.acts.resumed.append(time.time())
             stage.load.pace.mark()
             await stage.load.until_all_moved()
             waits += stage.load.pace.waits

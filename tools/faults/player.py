@@ -53,7 +53,7 @@ class Player:
         self._unanswered = self._answered = None
         while True:
             await self._load.up.wait()
-            live = self.live = LiveClient(self._rng.choice(self._load.urls), self.http.key)
+            live = self.live = LiveClient(self._rng.choice(self._load.urls), self.http.key, patience=self._load.patience)
             try:
                 await live.start()
                 if await self._play_on(live):

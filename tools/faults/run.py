@@ -71,7 +71,6 @@ def run_many(kills: int, seed: int) -> bool:
     with fresh_store("postgresql") as store:
         title = "Any of three servers on one PostgreSQL killed at random moments, clients go on at the others:"
 
-
         async def fault() -> Outcome:
             return (await kill_any(store, kills, seed, progress)).outcome
 
@@ -85,7 +84,6 @@ def run_rolling(restarts: int, seed: int) -> bool:
         return True
     with fresh_store("postgresql") as store:
         title = "Three servers behind nginx restarted one after the other, clients go on at the others:"
-
 
         async def fault() -> Outcome:
             return (await restart_all(store, restarts, seed, progress))[0]

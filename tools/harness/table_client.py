@@ -78,8 +78,16 @@ class LiveClient:
     """A person with a live connection. Messages other than answers are collected in `heard`."""
 
     def __init__(
-        self, url: str, key: str | None, texts: bool = False, language: str = "en", source: str | None = None
+        self,
+        url: str,
+        key: str | None,
+        texts: bool = False,
+        language: str = "en",
+        source: str | None = None,
+        patience: float = _PATIENCE,
     ) -> None:
+        self.patience = patience
+        """Seconds to wait for a connection, an answer or a message."""
         self._source = (source, 0) if source else None
         self.url = url.replace("http", "ws", 1) + "/api/live"
         self.key = key
@@ -107,7 +115,7 @@ class LiveClient:
     async def start(self) -> Data:
         """Connect and send `hello`."""
         self._socket = await connect(
-            self.url, compression=None, max_size=None, open_timeout=_PATIENCE, local_addr=self._source
+            self.url, compression=None, max_size=None, open_timeout=self.patience, local_addr=self._source
         )
         self._reader = asyncio.create_task(self._read())
         return await self.ask("hello", key=self.key, **self.hello)
@@ -147,7 +155,7 @@ class LiveClient:
         try:
             await self._socket.send(json.dumps({"type": kind, "id": identity, **fields}))
             # Not `wait_for`: up to Python 3.11 it may swallow a cancellation.
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(self.patience):
                 data = await waiting
         except ConnectionClosed:
             raise ConnectionError("closed") from None
@@ -174,7 +182,7 @@ class LiveClient:
         if self.closed:
             raise ConnectionError("closed")
         self._news.clear()
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(self.patience):
             await self._news.wait()
 
     async def play(self, table: str, seat: int, line: str | Data, **more: Any) -> Data:

@@ -6,7 +6,18 @@ go to build/study/, results to the screen. A failed claim exits 1.
 
 import sys
 
-from tools.studies import anno1503, anno1800, fair_bots, hidden, new_lines, seat_mutants, third_game, transitions, web
+from tools.studies import (
+    anno1503,
+    anno1800,
+    fair_bots,
+    hidden,
+    new_lines,
+    seat_mutants,
+    third_game,
+    three_servers,
+    transitions,
+    web,
+)
 from tools.studies.resumable import FOLDER, STOPPED, Study, fingerprint, judge_all
 
 STUDIES = [
@@ -19,6 +30,7 @@ STUDIES = [
     *transitions.STUDIES,
     *web.STUDIES,
     *third_game.STUDIES,
+    *three_servers.STUDIES,
 ]
 
 
@@ -28,7 +40,8 @@ def folders_of(study: Study) -> tuple[str, ...]:
         return "lang", "server", "cli", "../web/src", "../docs"
     if study in web.STUDIES:
         return "lang", "server", "../web/src"
-    return ("lang", "server") if study in [*hidden.STUDIES, *seat_mutants.STUDIES, *transitions.STUDIES] else ()
+    on_server = [*hidden.STUDIES, *seat_mutants.STUDIES, *transitions.STUDIES, *three_servers.STUDIES]
+    return ("lang", "server") if study in on_server else ()
 
 
 def main(prefix: str = "") -> int:
