@@ -40,6 +40,8 @@ class Player:
         self._rng = rng
         self._ids = count(1)
         self._table = ""
+        self._preferred = ""
+        """The server to connect to next, if it matters."""
         self._dawdles_at = -1
         """The revision at which the player lets their time run out."""
         self._number = 0
@@ -47,13 +49,28 @@ class Player:
         self._unanswered: Message | None = None
         self._answered: Message | None = None
 
+    def _next_server(self) -> str:
+        """Return the preferred server, or any other than the last one, which may have failed."""
+        preferred, self._preferred = self._preferred, ""
+        last = self.live.base if self.live is not None else ""
+        others = [url for url in self._load.urls if url != last]
+        return preferred or self._rng.choice(others or self._load.urls)
+
+    async def move_to(self, url: str) -> None:
+        """Connect to another server. Return once the connection is open."""
+        self._preferred = url
+        if self.live is not None:
+            await self.live.close()
+        while self.live is None or self.live.base != url or self._table not in self.live.latest:
+            await asyncio.sleep(RETRY_DELAY)
+
     async def play(self, table: str) -> None:
         """Play until the game is over."""
         self._table, self._number, self._dawdles_at = table, 0, -1
         self._unanswered = self._answered = None
         while True:
             await self._load.up.wait()
-            live = self.live = LiveClient(self._rng.choice(self._load.urls), self.http.key, patience=self._load.patience)
+            live = self.live = LiveClient(self._next_server(), self.http.key, patience=self._load.patience)
             try:
                 await live.start()
                 if await self._play_on(live):

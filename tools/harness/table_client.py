@@ -89,6 +89,7 @@ class LiveClient:
         self.patience = patience
         """Seconds to wait for a connection, an answer or a message."""
         self._source = (source, 0) if source else None
+        self.base = url
         self.url = url.replace("http", "ws", 1) + "/api/live"
         self.key = key
         self.hello: Data = {"language": language, "texts": texts}
@@ -115,7 +116,12 @@ class LiveClient:
     async def start(self) -> Data:
         """Connect and send `hello`."""
         self._socket = await connect(
-            self.url, compression=None, max_size=None, open_timeout=self.patience, local_addr=self._source
+            self.url,
+            compression=None,
+            max_size=None,
+            open_timeout=self.patience,
+            close_timeout=self.patience / 6,
+            local_addr=self._source,
         )
         self._reader = asyncio.create_task(self._read())
         return await self.ask("hello", key=self.key, **self.hello)

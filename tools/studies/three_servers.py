@@ -10,10 +10,12 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tools.faults.cluster import MANY_TABLES
+from tools.faults.cut_off import PATIENCE, cut_off
 from tools.faults.kills import Outcome
 from tools.faults.many import Recovery, kill_any, restart_database
 from tools.faults.rolling import restart_all
 from tools.faults.whole_games import GAMES, play_whole_games
+from tools.harness.network import NOT_PERMITTED, can_isolate
 from tools.harness.nginx import NGINX
 from tools.harness.postgres_cluster import running_cluster
 from tools.studies.resumable import Counts, Study
@@ -21,7 +23,7 @@ from tools.studies.resumable import Counts, Study
 SEED = 1800
 BOUND = 5.0
 """Seconds within which every table must go on."""
-_KILLS, _RESTARTS, _ROUNDS, _GAMES = 100, 20, 9, 12
+_KILLS, _RESTARTS, _ROUNDS, _GAMES, _CUTS = 100, 20, 9, 12, 8
 _AT_ONCE = 6
 """Whole games that are played at the same time."""
 
@@ -112,6 +114,18 @@ def play_games(players: int, games: range, folder: Path) -> Counts:
         return counts
 
 
+def cut_servers(players: int, cuts: range, folder: Path) -> Counts:
+    """Cut a server off from its database or its clients."""
+    result = cut_off(cuts)
+    for kind, found in result.faults.items():
+        print(kind, *found[:20], sep="\n  ", file=sys.stderr, flush=True)
+    counts = {name: getattr(result, name) for name in ("rounds", "acknowledged", "entries", "bot_moves", "timeouts")}
+    counts |= {"shown-late": result.shown_after_kick}
+    counts |= {f"fault-{kind}": len(found) for kind, found in result.faults.items()}
+    times = {"persons": result.waits, "bots": result.bot_waits, "back": result.back}
+    return {**counts, **{key: count for name in times for key, count in _times(name, times[name]).items()}}
+
+
 def _judged(counts: Counts, holds: bool, text: str) -> tuple[bool, str]:
     faults = {key.removeprefix("fault-"): count for key, count in counts.items() if key.startswith("fault-")}
     summary = ", ".join(f"{count} {kind}" for kind, count in faults.items()) or "0 lost, 0 doubled, 0 stuck"
@@ -159,12 +173,29 @@ def judge_games(players: int, games: int, counts: Counts) -> tuple[bool, str]:
     return _judged(counts, counts["games"] == games, f"{games} whole games, {counts['lines']} lines; {times}")
 
 
+def judge_cuts(players: int, cuts: int, counts: Counts) -> tuple[bool, str]:
+    """Check that nothing was acknowledged but not kept, and nothing shown to a guest who had been removed."""
+    waits = "; ".join(f"{name}: {_quantiles(counts, name)}" for name in ("persons", "bots", "back"))
+    text = (
+        f"{counts['rounds']} times a server was cut off from its database or clients; waits: {waits};"
+        f" guests were shown {counts['shown-late']} entries after the one that removed them"
+    )
+    # A person notices a dead connection only after a while.
+    holds = at_share(counts, "persons", 1.0) <= BOUND + PATIENCE and at_share(counts, "bots", 1.0) <= BOUND
+    return _judged(counts, holds and counts["rounds"] == cuts, text)
+
+
+_NETWORK = [Study("three-servers-cut-off", 0, _CUTS, cut_servers, judge_cuts, chunk=4)]
+if not can_isolate():
+    print(f"three-servers-cut-off is left out: {NOT_PERMITTED}", file=sys.stderr)
+    _NETWORK = []
 STUDIES = (
     [
         Study("three-servers-kills", 0, _KILLS, kill_servers, judge_kills, chunk=20),
         Study("three-servers-postgresql", 0, _RESTARTS, restart_postgresql, judge_postgresql, chunk=10),
         Study("three-servers-rolling", 0, _ROUNDS, restart_servers, judge_rolling, chunk=_ROUNDS),
         Study("three-servers-games", 0, _GAMES, play_games, judge_games, chunk=_AT_ONCE),
+        *_NETWORK,
     ]
     if NGINX is not None
     else []
