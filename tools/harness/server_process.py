@@ -61,17 +61,8 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        words = [
-            *self.program,
-            "serve",
-            "--host",
-            self.host,
-            "--port",
-            str(self.port),
-            "--store",
-            self.store,
-            *self.options,
-        ]
+        address = ("--host", self.host, "--port", str(self.port))
+        words = [*self.program, "serve", *address, "--store", self.store, *self.options]
         env = {**os.environ, "KONTOR_LANG": "en", "PYTHONUNBUFFERED": "1"}
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
