@@ -7,8 +7,9 @@ import pytest
 from kontor.engine.rng import Rng
 from kontor.server.models import Entry, Person
 from kontor.server.tables import commands, creation
+from kontor.server.tables.creation import SeatRequest
 from tests.server.support.serving import async_test
-from tests.server.support.tables import ME, SeatRequest, apply_draft, new_session, table_request
+from tests.server.support.tables import ME, apply_draft, new_session, table_request
 from tools.faults.acts import Acts
 from tools.faults.cluster import running_cluster_stage
 from tools.faults.habits import Habits, Setting
