@@ -24,6 +24,8 @@ UNDECIDED = ("store-away", "store-overwritten")
 """Refusals that leave open whether a message was stored. It is sent again."""
 RETRY_DELAY = 0.05
 """Seconds between tries while the server cannot answer."""
+_LONGEST_DELAY = 1.0
+"""The longest pause between two connections."""
 
 
 class Player:
@@ -40,6 +42,8 @@ class Player:
         self._rng = rng
         self._ids = count(1)
         self._table = ""
+        self._failures = 0
+        """Connections in a row that have failed."""
         self._preferred = ""
         """The server to connect to next, if it matters."""
         self._dawdles_at = -1
@@ -76,12 +80,17 @@ class Player:
                 if await self._play_on(live):
                     return
             except CONNECTION_ERRORS:
-                await asyncio.sleep(RETRY_DELAY)
+                await self._back_off()
             except RefusedError as error:
                 self._note_refusal(error)
-                await asyncio.sleep(RETRY_DELAY)
+                await self._back_off()
             finally:
                 await live.close()
+
+    async def _back_off(self) -> None:
+        """Wait before the next connection, each time longer until one succeeds, as the browser does."""
+        await asyncio.sleep(min(RETRY_DELAY * 2**self._failures, _LONGEST_DELAY) * self._rng.uniform(0.5, 1.0))
+        self._failures += 1
 
     async def _play_on(self, live: LiveClient) -> bool:
         await self._open(live)
@@ -109,6 +118,7 @@ class Player:
 
     async def _open(self, live: LiveClient) -> None:
         shown = await live.open(self._table, self._number)
+        self._failures = 0
         self._ledger.show_position(self._table, self.person, shown, "open")
         entries = shown["entries"]
         # Only the latest entries come with the table.
