@@ -9,8 +9,13 @@ from tools.faults.cluster import running_cluster_stage
 from tools.faults.habits import MOVES_ONLY, Setting
 from tools.faults.kills import Outcome
 
-GAMES = (Setting("anno1503", 2), Setting("anno1800", 2), Setting("anno1503", 3), Setting("anno1800", 3))
-"""The kinds of tables, in turn."""
+GAMES = (
+    Setting("anno1503", 2, bots=("greedy",)),
+    Setting("anno1800", 2, bots=("greedy",)),
+    Setting("anno1503", 3, bots=("greedy",)),
+    Setting("anno1800", 3, bots=("greedy",)),
+)
+"""The kinds of tables, in turn. Without a bot that plays to win, random players would hardly come to an end."""
 _RATE = 20.0
 """Moves a second at all tables."""
 _PATIENCE = 900.0
