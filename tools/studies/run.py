@@ -4,6 +4,7 @@ Run as `python -m tools.studies.run [PREFIX]`: all studies, or those whose name 
 go to build/study/, results to the screen. A failed claim exits 1.
 """
 
+import signal
 import sys
 
 from tools.studies import (
@@ -52,6 +53,9 @@ def main(prefix: str = "") -> int:
             f"No study begins with {prefix}; there are: {', '.join(study.name for study in STUDIES)}", file=sys.stderr
         )
         return 2
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        # Also SIGINT: it is ignored in background jobs, and no server must be left running.
+        signal.signal(ending, signal.default_int_handler)
     worst = 0
     for folders in dict.fromkeys(folders_of(study) for study in chosen):
         studies = [study for study in chosen if folders_of(study) == folders]
