@@ -53,9 +53,6 @@ def main(prefix: str = "") -> int:
             f"No study begins with {prefix}; there are: {', '.join(study.name for study in STUDIES)}", file=sys.stderr
         )
         return 2
-    for ending in (signal.SIGINT, signal.SIGTERM):
-        # Also SIGINT: it is ignored in background jobs, and no server must be left running.
-        signal.signal(ending, signal.default_int_handler)
     worst = 0
     for folders in dict.fromkeys(folders_of(study) for study in chosen):
         studies = [study for study in chosen if folders_of(study) == folders]
@@ -66,4 +63,7 @@ def main(prefix: str = "") -> int:
 
 
 if __name__ == "__main__":
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        # Also SIGINT: it is ignored in background jobs, and no server must be left running.
+        signal.signal(ending, signal.default_int_handler)
     sys.exit(main(*sys.argv[1:2]))
