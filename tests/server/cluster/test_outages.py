@@ -1,5 +1,6 @@
 """What a server does when its store or the network to it was lost for a while."""
 
+import pytest
 from sqlalchemy import text
 
 from kontor.server.cluster.background import Background
@@ -78,14 +79,16 @@ async def test_a_server_that_keeps_its_leases_through_an_outage_opens_their_tabl
         await peers.close()
 
 
-def test_transactions_of_a_server_that_is_gone_end_soon(postgres_url: str) -> None:
-    limits = {}
-    for serving in (True, False):
-        for mode in ("", "?pooling=session", "?pooling=transaction"):
-            engine = open_engine(postgres_url + mode, serving=serving)
-            with engine.begin() as connection:
-                shown = connection.execute(text("SHOW idle_in_transaction_session_timeout"))
-                limits[serving, mode] = shown.scalar_one()
-            engine.dispose()
-    assert {limit for (serving, _), limit in limits.items() if serving} == {"3s"}
-    assert {limit for (serving, _), limit in limits.items() if not serving} == {"0"}
+@pytest.mark.parametrize("mode", ["", "?pooling=session", "?pooling=transaction"])
+@pytest.mark.parametrize(("serving", "idle_limit"), [(True, "3s"), (False, "0")])
+def test_postgresql_soon_forgets_a_client_that_is_gone(
+    postgres_url: str, mode: str, serving: bool, idle_limit: str
+) -> None:
+    engine = open_engine(postgres_url + mode, serving=serving)
+    with engine.begin() as connection:
+        shown = {
+            name: connection.execute(text(f"SHOW {name}")).scalar_one()
+            for name in ("idle_in_transaction_session_timeout", "tcp_keepalives_idle", "tcp_keepalives_count")
+        }
+    engine.dispose()
+    assert list(shown.values()) == [idle_limit, "2", "3"]
