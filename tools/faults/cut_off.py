@@ -7,6 +7,7 @@ of its own, with the range of rounds. It prints an `Isolation` as JSON.
 import asyncio
 import json
 import random
+import signal
 import subprocess
 import sys
 import time
@@ -192,4 +193,7 @@ def main(first: str, stop: str) -> None:
 
 
 if __name__ == "__main__":
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        # Also SIGINT: it is ignored in background jobs, and no server must be left running.
+        signal.signal(ending, signal.default_int_handler)
     main(*sys.argv[1:])
