@@ -42,6 +42,8 @@ _SETTINGS = (
     Setting("anno1503", 2, clock={"per_move": 6}),
 )
 _RATE = 10.0
+_RETURN = 60.0
+"""Seconds within which the server must be back after its cables were mended, reached only if something is broken."""
 PATIENCE = 4.0
 """Seconds after which players take a connection for dead."""
 
@@ -105,12 +107,13 @@ class Laboratory:
         TO_DATABASE.mend()
         TO_CLIENTS.mend()
         mended = time.monotonic()
-        while not await in_thread(self.apart.answers):
-            await asyncio.sleep(0.1)
+        async with asyncio.timeout(_RETURN):
+            while not await in_thread(self.apart.answers):
+                await asyncio.sleep(0.1)
         self.result.back.append(time.monotonic() - mended)
         refusals = guest.refusals
         await self.load.until_all_moved()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(_RETURN):
             while guest.refusals < refusals + 2:
                 await asyncio.sleep(0.1)
 
