@@ -49,7 +49,10 @@ def write_open_configuration(folder: Path, port: int, servers: Sequence[int]) ->
     text = (folder / "kontor.conf").read_text(encoding="utf-8")
     text = re.sub(r"^ +(ssl|limit)_.*\n", "", text, flags=re.MULTILINE)
     text = _replaced(text, " ssl http2;", ";")
-    _write(folder, _replaced(text, "proxy_buffering off;", "proxy_buffering off; add_header X-Server $upstream_addr;"))
+    _write(
+        folder,
+        _replaced(text, "proxy_buffering off;", "proxy_buffering off; add_header X-Server $upstream_addr always;"),
+    )
 
 
 def _replaced(text: str, old: str, new: str) -> str:
