@@ -6,8 +6,9 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple, TypeVar
 
+from tools.faults.habits import SETTINGS, Setting
 from tools.faults.ledger import Audit, Ledger, expected
-from tools.faults.load import SETTINGS, Load, Setting
+from tools.faults.load import Load
 from tools.harness.server_process import ServerProcess
 
 Result = TypeVar("Result")

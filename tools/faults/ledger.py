@@ -13,6 +13,8 @@ from kontor.server.store.schema import ENTRIES, TABLES
 
 _FIELDS = ("revision", "kind", "seat", "at")
 """The fields of an entry that everybody sees."""
+_STORED_AS = {"return": "back"}
+"""The kinds of entries whose commands are called otherwise."""
 
 
 class Message(NamedTuple):
@@ -66,7 +68,7 @@ class Ledger:
 
     def promise(self, message: Message, done: Data) -> None:
         """Record the acknowledgement of a message."""
-        promise = Promise(done["number"], done["revision"], message.kind)
+        promise = Promise(done["number"], done["revision"], _STORED_AS.get(message.kind, message.kind))
         before = self.promised.setdefault(message.name, promise)
         if before != promise:
             self.fault("doubled", f"{message.name} was stored as {before} and as {promise}")

@@ -1,46 +1,88 @@
-"""Several servers on one PostgreSQL: kill any of them under load. Clients reconnect to any of the others."""
+"""Several servers on one PostgreSQL under load: kill any of them, or restart PostgreSQL. All clients go on."""
 
 import asyncio
 import random
 import time
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from tools.faults.kills import Outcome, compare, in_thread
-from tools.faults.ledger import Audit, Ledger
-from tools.faults.load import Load
-from tools.harness.server_process import ServerProcess
+from tools.faults.cluster import RATE, Stage, running_cluster_stage
+from tools.faults.habits import SETTINGS, Setting
+from tools.faults.kills import Outcome, in_thread
+from tools.harness.postgres_cluster import Cluster
 
-SERVERS = 3
 _LOWEST, _HIGHEST = 0.2, 2.0
 """The range of seconds under load before a server is killed."""
-_FULL_CHECK_EVERY = 10
+_COMPARED_EVERY = 5
+"""Kills between two comparisons with the store, which take the time of the load program."""
+_OUTAGES = (0.0, 2.0, 5.0)
+"""Seconds for which PostgreSQL stays away. Servers close their tables after three."""
 
 
-async def kill_any(store: str, kills: int, seed: int, report: Callable[[str], None]) -> Outcome:
-    """Kill one server after the other under load, and compare the store with what clients know."""
+class Recovery(NamedTuple):
+    """An outcome, with the seconds that moves had to wait in it: persons since each fault, bots, clocks."""
+
+    outcome: Outcome
+    stage: Stage
+    persons: list[float]
+    seconds: float
+    """The length of the run."""
+
+
+async def kill_any(
+    store: str,
+    kills: int,
+    seed: int,
+    report: Callable[[str], None],
+    settings: Sequence[Setting] = SETTINGS,
+    rate: float = RATE,
+) -> Recovery:
+    """Kill a random server repeatedly under load, and compare the store with what clients know."""
     rng = random.Random(f"{seed}-many")
-    with ExitStack() as stack:
-        servers = [stack.enter_context(ServerProcess(store)) for _ in range(SERVERS)]
-        load = Load([server.url for server in servers], Ledger(), seed)
-        audit = Audit(store, load.ledger)
-        await load.begin()
-        try:
-            await load.until_all_moved()
-            slowest = 0.0
-            for done in range(kills):
-                await asyncio.sleep(rng.uniform(_LOWEST, _HIGHEST))
-                server = rng.choice(servers)
-                await in_thread(server.kill)
-                killed = time.monotonic()
-                await load.until_all_moved()
-                slowest = max(slowest, time.monotonic() - killed)
-                await in_thread(server.start)
-                if done % _FULL_CHECK_EVERY == _FULL_CHECK_EVERY - 1 or done == kills - 1:
-                    await load.check_history()
-                await compare(audit, load)
-                report(f"{done + 1} of {kills} kills, every table has moved again after at most {slowest:.1f} s")
-            counts = (load.acknowledged, load.ledger.resent, load.ledger.stored_unanswered, audit.entries, audit.tables)
-            return Outcome(kills, *counts, load.ledger)
-        finally:
-            await load.end()
+    async with running_cluster_stage(store, seed, settings, rate=rate) as stage:
+        waits: list[float] = []
+        begin = time.monotonic()
+        for done in range(kills):
+            await asyncio.sleep(rng.uniform(_LOWEST, _HIGHEST))
+            server = rng.choice(stage.servers)
+            stage.load.pace.mark()
+            await in_thread(server.kill)
+            await stage.load.until_all_moved()
+            waits += stage.load.pace.waits
+            await in_thread(server.start)
+            if done % _COMPARED_EVERY == _COMPARED_EVERY - 1:
+                await stage.compare()
+            report(f"{done + 1} of {kills} kills, every table has moved again after at most {max(waits):.1f} s")
+        seconds = time.monotonic() - begin
+        await stage.check_all()
+        return Recovery(stage.outcome(kills), stage, waits, seconds)
+
+
+async def restart_database(
+    cluster: Cluster,
+    database: str,
+    restarts: int,
+    seed: int,
+    report: Callable[[str], None],
+    settings: Sequence[Setting] = SETTINGS,
+    rate: float = RATE,
+) -> Recovery:
+    """Stop or kill PostgreSQL repeatedly under load. Waits count from when it accepts connections again."""
+    rng = random.Random(f"{seed}-database")
+    async with running_cluster_stage(cluster.url(database), seed, settings, rate=rate) as stage:
+        waits: list[float] = []
+        begin = time.monotonic()
+        for done in range(restarts):
+            await asyncio.sleep(rng.uniform(_LOWEST, _HIGHEST))
+            await in_thread(cluster.kill if done % 2 else cluster.stop)
+            await asyncio.sleep(_OUTAGES[done % len(_OUTAGES)])
+            await in_thread(cluster.start)
+            stage.acts.resumed.append(time.time())
+            stage.load.pace.mark()
+            await stage.load.until_all_moved()
+            waits += stage.load.pace.waits
+            await stage.compare()
+            report(f"{done + 1} of {restarts} restarts, every table has moved again after at most {max(waits):.1f} s")
+        seconds = time.monotonic() - begin
+        await stage.check_all()
+        return Recovery(stage.outcome(restarts, "restarts of PostgreSQL"), stage, waits, seconds)

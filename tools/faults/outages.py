@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from tools.faults.habits import Setting
 from tools.faults.kills import Outcome, Stage, in_thread, outcome, running_stage
-from tools.faults.load import Setting
 from tools.harness.postgres_cluster import Cluster, children_of
 
 _FILE_SIZE_LIMIT = 64 * 1024

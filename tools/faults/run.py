@@ -70,7 +70,11 @@ def run_many(kills: int, seed: int) -> bool:
     """Run the crash tests of several servers on one database."""
     with fresh_store("postgresql") as store:
         title = "Any of three servers on one PostgreSQL killed at random moments, clients go on at the others:"
-        return run(title, lambda: kill_any(store, kills, seed, progress))
+
+        async def fault() -> Outcome:
+            return (await kill_any(store, kills, seed, progress)).outcome
+
+        return run(title, fault)
 
 
 def run_rolling(restarts: int, seed: int) -> bool:
@@ -80,7 +84,11 @@ def run_rolling(restarts: int, seed: int) -> bool:
         return True
     with fresh_store("postgresql") as store:
         title = "Three servers behind nginx restarted one after the other, clients go on at the others:"
-        return run(title, lambda: restart_all(store, restarts, seed, progress))
+
+        async def fault() -> Outcome:
+            return (await restart_all(store, restarts, seed, progress))[0]
+
+        return run(title, fault)
 
 
 def run_others(seed: int) -> bool:

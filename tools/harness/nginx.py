@@ -41,11 +41,18 @@ def write_configuration(folder: Path, port: int, servers: Sequence[int]) -> None
 
 
 def write_open_configuration(folder: Path, port: int, servers: Sequence[int]) -> None:
-    """Write our configuration without TLS, and without limits for an address: all load comes from this machine."""
+    """Write our configuration without TLS, and without limits for an address: all load comes from this machine.
+
+    The answer to a live connection names its server.
+    """
     write_configuration(folder, port, servers)
     text = (folder / "kontor.conf").read_text(encoding="utf-8")
     text = re.sub(r"^ +(ssl|limit)_.*\n", "", text, flags=re.MULTILINE)
-    _write(folder, _replaced(text, " ssl http2;", ";"))
+    text = _replaced(text, " ssl http2;", ";")
+    _write(
+        folder,
+        _replaced(text, "proxy_buffering off;", "proxy_buffering off; add_header X-Server $upstream_addr always;"),
+    )
 
 
 def _replaced(text: str, old: str, new: str) -> str:

@@ -34,10 +34,12 @@ class PostgresMissingError(Exception):
 
 
 class Cluster:
-    """A server with its own data folder. It listens on one local port."""
+    """A server with its own data folder. It listens on one port, locally and perhaps for a network of tests."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, network: str = "") -> None:
         self.port = free_port()
+        self.network = network
+        """The address in that network, with its length: `192.0.2.1/24`."""
         self.folder = folder
         self._data = folder / "data"
         self._log = folder / "log"
@@ -51,10 +53,13 @@ class Cluster:
         options = ("--auth", "trust", "--encoding", "UTF8", "--locale", "C", "--no-sync")
         if self._launch("initdb", "--pgdata", str(self._data), "--username", OWNER, *options).wait(PATIENCE):
             raise RuntimeError(f"initdb failed:\n{self._log_text()}")
+        if network:
+            with (self._data / "pg_hba.conf").open("a", encoding="utf-8") as rules:
+                rules.write(f"host all all {network} trust\n")
 
-    def url(self, database: str) -> str:
+    def url(self, database: str, host: str = "127.0.0.1") -> str:
         """Return the SQLAlchemy address of a database."""
-        return f"postgresql+psycopg://{OWNER}@127.0.0.1:{self.port}/{database}"
+        return f"postgresql+psycopg://{OWNER}@{host}:{self.port}/{database}"
 
     def create(self, database: str) -> None:
         """Create an empty database."""
@@ -69,7 +74,7 @@ class Cluster:
         if self._process is not None and self._process.poll() is None:
             return
         settings = {
-            "listen_addresses": "127.0.0.1",
+            "listen_addresses": ",".join(["127.0.0.1", *filter(None, [self.network.partition("/")[0]])]),
             "unix_socket_directories": "",
             # Keep shared memory in files of the data folder, so that a killed server leaves nothing elsewhere.
             "dynamic_shared_memory_type": "mmap",
@@ -160,12 +165,12 @@ class Cluster:
 
 
 @contextmanager
-def running_cluster() -> Iterator[Cluster]:
+def running_cluster(network: str = "") -> Iterator[Cluster]:
     """Run a new cluster and remove it at the end."""
     # The unprivileged account can enter a folder directly below the system's temporary folder.
     folder = Path(tempfile.mkdtemp(prefix="kontor-postgres-"))
     try:
-        cluster = Cluster(folder)
+        cluster = Cluster(folder, network)
         try:
             cluster.start()
             yield cluster

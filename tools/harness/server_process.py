@@ -26,17 +26,20 @@ HERE = (sys.executable, "-m", "kontor")
 
 
 class ServerProcess:
-    """`kontor serve` on a free local port.
+    """`kontor serve` on a free port of an address, normally a local one.
 
     As a context manager it starts the server, and at the end stops it and fails if the server logged a traceback.
     """
 
-    def __init__(self, store: str, options: Sequence[str] = FAST, program: Sequence[str] = HERE) -> None:
+    def __init__(
+        self, store: str, options: Sequence[str] = FAST, program: Sequence[str] = HERE, host: str = "127.0.0.1"
+    ) -> None:
         self.store = store
         self.program = list(program)
         self.options = list(options)
+        self.host = host
         self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = f"http://{host}:{self.port}"
         # Created once, because creating a client takes longer than a request.
         self._http = httpx.Client(timeout=5.0, verify=False)
         self.process: subprocess.Popen[bytes] | None = None
@@ -58,7 +61,8 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        words = [*self.program, "serve", "--port", str(self.port), "--store", self.store, *self.options]
+        address = ("--host", self.host, "--port", str(self.port))
+        words = [*self.program, "serve", *address, "--store", self.store, *self.options]
         env = {**os.environ, "KONTOR_LANG": "en", "PYTHONUNBUFFERED": "1"}
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(

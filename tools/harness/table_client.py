@@ -6,6 +6,7 @@ from collections import deque
 from contextlib import suppress
 from itertools import count
 from secrets import token_hex
+from time import perf_counter
 from typing import Any
 
 import httpx
@@ -77,15 +78,26 @@ class LiveClient:
     """A person with a live connection. Messages other than answers are collected in `heard`."""
 
     def __init__(
-        self, url: str, key: str | None, texts: bool = False, language: str = "en", source: str | None = None
+        self,
+        url: str,
+        key: str | None,
+        texts: bool = False,
+        language: str = "en",
+        source: str | None = None,
+        patience: float = _PATIENCE,
     ) -> None:
+        self.patience = patience
+        """Seconds to wait for a connection, an answer or a message."""
         self._source = (source, 0) if source else None
+        self.base = url
         self.url = url.replace("http", "ws", 1) + "/api/live"
         self.key = key
         self.hello: Data = {"language": language, "texts": texts}
         self.heard: deque[Data] = deque()
         self.latest: dict[str, Data] = {}
         """The newest message `table` or `happened` of each table."""
+        self.arrived: dict[tuple[str, int], float] = {}
+        """When the message about an entry came in, by table and number."""
         self.closed = False
         self._ids = count(1)
         # The server answers a repeated id of a person from memory, even across connections, so ids must be unique.
@@ -95,10 +107,21 @@ class LiveClient:
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
 
+    @property
+    def server(self) -> str:
+        """Return the address of the server, which a proxy may tell in the header `X-Server`."""
+        answer = self._socket.response if self._socket is not None else None
+        return self.url if answer is None else answer.headers.get("X-Server", self.url.split("/")[2])
+
     async def start(self) -> Data:
         """Connect and send `hello`."""
         self._socket = await connect(
-            self.url, compression=None, max_size=None, open_timeout=_PATIENCE, local_addr=self._source
+            self.url,
+            compression=None,
+            max_size=None,
+            open_timeout=self.patience,
+            close_timeout=self.patience / 6,
+            local_addr=self._source,
         )
         self._reader = asyncio.create_task(self._read())
         return await self.ask("hello", key=self.key, **self.hello)
@@ -112,6 +135,8 @@ class LiveClient:
                     # Scenes are sent only when they change.
                     before = self.latest.get(data["table"], {})
                     self.latest[data["table"]] = {"scenes": before.get("scenes", []), **data}
+                    if data["type"] == "happened":
+                        self.arrived[data["table"], data["entry"]["number"]] = perf_counter()
                 waiting = self._waiting.pop(data.get("id") or "", None)
                 if waiting is not None and not waiting.done():
                     waiting.set_result(data)
@@ -136,7 +161,7 @@ class LiveClient:
         try:
             await self._socket.send(json.dumps({"type": kind, "id": identity, **fields}))
             # Not `wait_for`: up to Python 3.11 it may swallow a cancellation.
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(self.patience):
                 data = await waiting
         except ConnectionClosed:
             raise ConnectionError("closed") from None
@@ -163,7 +188,7 @@ class LiveClient:
         if self.closed:
             raise ConnectionError("closed")
         self._news.clear()
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(self.patience):
             await self._news.wait()
 
     async def play(self, table: str, seat: int, line: str | Data, **more: Any) -> Data:

@@ -4,9 +4,21 @@ Run as `python -m tools.studies.run [PREFIX]`: all studies, or those whose name 
 go to build/study/, results to the screen. A failed claim exits 1.
 """
 
+import signal
 import sys
 
-from tools.studies import anno1503, anno1800, fair_bots, hidden, new_lines, seat_mutants, third_game, transitions, web
+from tools.studies import (
+    anno1503,
+    anno1800,
+    fair_bots,
+    hidden,
+    new_lines,
+    seat_mutants,
+    third_game,
+    three_servers,
+    transitions,
+    web,
+)
 from tools.studies.resumable import FOLDER, STOPPED, Study, fingerprint, judge_all
 
 STUDIES = [
@@ -19,6 +31,7 @@ STUDIES = [
     *transitions.STUDIES,
     *web.STUDIES,
     *third_game.STUDIES,
+    *three_servers.STUDIES,
 ]
 
 
@@ -28,7 +41,8 @@ def folders_of(study: Study) -> tuple[str, ...]:
         return "lang", "server", "cli", "../web/src", "../docs"
     if study in web.STUDIES:
         return "lang", "server", "../web/src"
-    return ("lang", "server") if study in [*hidden.STUDIES, *seat_mutants.STUDIES, *transitions.STUDIES] else ()
+    on_server = [*hidden.STUDIES, *seat_mutants.STUDIES, *transitions.STUDIES, *three_servers.STUDIES]
+    return ("lang", "server") if study in on_server else ()
 
 
 def main(prefix: str = "") -> int:
@@ -49,4 +63,7 @@ def main(prefix: str = "") -> int:
 
 
 if __name__ == "__main__":
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        # Also SIGINT: it is ignored in background jobs, and no server must be left running.
+        signal.signal(ending, signal.default_int_handler)
     sys.exit(main(*sys.argv[1:2]))

@@ -20,8 +20,10 @@ from kontor.server.tables.viewers import TableObserver
 from kontor.server.workers.fair_queue import Share, share_of
 from kontor.server.workers.worker_pool import BotJob, WorkerPool
 
-_RETRY_SECONDS = (0.5, 1.0, 2.0, 5.0)
+_RETRY_SECONDS = (0.25, 0.5, 1.0)
 """Pauses between retries while the store is unavailable."""
+_FAULT_SECONDS = 5.0
+"""The pause after a bug."""
 _log = logging.getLogger("kontor.bot_driver")
 
 
@@ -95,7 +97,7 @@ class BotDriver(TableObserver):
             except Exception:
                 # A bug must not leave the table waiting forever.
                 _log.exception("Bot move failed")
-                await asyncio.sleep(_RETRY_SECONDS[-1])
+                await asyncio.sleep(_FAULT_SECONDS)
 
     async def _play_once(self, table: str) -> None:
         async with self.service.at(table, fresh=False) as session:

@@ -18,7 +18,7 @@ class Background:
     """Runs one transaction at a time. It does not wait for the disk: what it writes may get lost in a crash."""
 
     def __init__(self, address: str) -> None:
-        self._engine = open_engine(address, readers=0)
+        self._engine = open_engine(address, readers=0, serving=True)
         self._thread = ThreadPoolExecutor(1, "heartbeat")
 
     async def run(self, job: Callable[[Connection], Result]) -> Result:

@@ -10,9 +10,6 @@ from sqlalchemy.engine import make_url
 from kontor.server.cluster.bus import Bus
 from kontor.server.store.postgres import DIRECT, connect_args
 
-_KEEPALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 2}
-"""The listening connection sends nothing by itself, and would not notice a lost network."""
-
 
 class PostgresBus(Bus):
     """One connection listens, another one sends."""
@@ -24,7 +21,7 @@ class PostgresBus(Bus):
         url = make_url(store).set(drivername="postgresql")
         pooling = str(url.query.get("pooling", DIRECT))
         address = url.difference_update_query(["pooling"]).render_as_string(hide_password=False)
-        self._address = make_conninfo(address, **connect_args(pooling), **_KEEPALIVE)
+        self._address = make_conninfo(address, **connect_args(pooling))
         self._sender: psycopg.AsyncConnection | None = None
 
     async def _connect(self) -> psycopg.AsyncConnection:

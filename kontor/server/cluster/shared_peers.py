@@ -190,7 +190,11 @@ class SharedPeers(Peers):
             await self._register()
             self._check_everything()
             return
+        kept = [] if self.available else list(self._leases)
         self._alive_until = started + LIFE
+        for table in kept:
+            # It was closed while the store was out of reach. Nobody else plays its bots.
+            follower.leased(table)
         self._refused |= set(say.wanted) - set(news.leased)
         for table in say.released:
             self._leases.pop(table, None)

@@ -11,7 +11,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
 from kontor.engine.errors import FormError
-from kontor.server.store.postgres import open_postgres
+from kontor.server.store.postgres import SERVING, TIMEOUTS, open_postgres
 from kontor.server.store.schema import SETTINGS
 
 if TYPE_CHECKING:
@@ -52,10 +52,11 @@ def store_file(address: str) -> Path | None:
     return Path(os.path.realpath(url.database or "")) if in_file else None
 
 
-def open_engine(address: str, readers: int = 4, must_exist: bool = False) -> Engine:
+def open_engine(address: str, readers: int = 4, must_exist: bool = False, serving: bool = False) -> Engine:
     """Return an engine for an address. Raise `FormError` if the address is not supported.
 
-    The file of a SQLite store is created if it is missing, unless it must exist.
+    The file of a SQLite store is created if it is missing, unless it must exist. With `serving`, PostgreSQL rolls
+    transactions back that wait for this process for seconds.
 
     >>> open_engine("mysql://somewhere")
     Traceback (most recent call last):
@@ -69,7 +70,7 @@ def open_engine(address: str, readers: int = 4, must_exist: bool = False) -> Eng
         if url.drivername == "sqlite":
             return _open_sqlite(url.database or "", readers, must_exist)
         if url.drivername == "postgresql+psycopg":
-            return open_postgres(url, readers)
+            return open_postgres(url, readers, SERVING if serving else TIMEOUTS)
     except (ArgumentError, NoSuchModuleError):
         pass
     # The error does not repeat the address, because it may contain a password.
@@ -170,6 +171,8 @@ def migrate(engine: Engine, version: str = SCHEMA_VERSION, even_newer: bool = Fa
     try:
         with engine.connect().execution_options(kontor_writes=True) as connection, connection.begin():
             if engine.dialect.name == "postgresql":
+                # A migration may take its time between two statements.
+                connection.execute(text("SET LOCAL idle_in_transaction_session_timeout TO 0"))
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
             stored = stored_version(connection)
             if stored and stored not in known_versions(stored):

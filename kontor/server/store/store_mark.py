@@ -111,7 +111,7 @@ def open_marked(address: str, readers: int = 4) -> tuple[Engine, StoreMark]:
     """Open and migrate a store, and return it with its mark. Raise `FormError` if it has lost commits."""
     mark = StoreMark(address)
     mark.check_file()
-    engine = open_engine(address, readers)
+    engine = open_engine(address, readers, serving=True)
     try:
         mark.check_commits(engine)
         migrate(engine, even_newer=True)

@@ -4,7 +4,6 @@ import asyncio
 import json
 
 import psycopg
-import pytest
 
 from tests.server.support.serving import (
     Players,
@@ -17,12 +16,14 @@ from tests.server.support.whole_games import play_whole_game
 from tools.harness.server_process import ServerProcess
 
 
-@pytest.mark.parametrize("game", ["anno1503", "anno1800"])
 @async_test
-async def test_players_on_different_servers_play_a_whole_game(servers: list[ServerProcess], game: str) -> None:
+async def test_players_on_different_servers_play_whole_games(servers: list[ServerProcess]) -> None:
     async with Players(servers[0]) as players:
-        ada, ben = await players.connect("Ada"), await players.connect("Ben", server=servers[1])
-        await play_whole_game(ada, ben, game)
+        pairs = [
+            (await players.connect("Ada"), await players.connect("Ben", server=servers[1]), game)
+            for game in ("anno1503", "anno1800")
+        ]
+        await asyncio.gather(*(play_whole_game(*pair) for pair in pairs))
 
 
 @async_test

@@ -19,7 +19,7 @@ from kontor.server.tables.timing.outages import note_alive, note_start
 from kontor.server.tables.viewers import TableObserver
 
 _TICK_SECONDS = 0.5
-_RETRY_SECONDS = 5.0
+_RETRY_SECONDS = 1.0
 _GRACE_SECONDS = 60.0
 _LATE_SECONDS = 15.0
 """Longer than another server takes to notice that the one that watched a clock is dead."""
