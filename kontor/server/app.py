@@ -28,6 +28,7 @@ from kontor.server.http.identity import ServiceDep
 from kontor.server.http.middleware import App, LimitsMiddleware, refusal
 from kontor.server.live.connection import live
 from kontor.server.metrics import Metrics
+from kontor.server.notify.lookups import WebhookChecker
 from kontor.server.notify.notifier import Notifier
 from kontor.server.notify.webhooks import WebhookSender
 from kontor.server.operator.rules import OperatorRules, announcement_data
@@ -134,6 +135,7 @@ def _lifespan(settings: Settings, rules: OperatorRules, telemetry: "Telemetry | 
             telemetry.follow(metrics)
             service.observers.append(telemetry)
         app.state.service, app.state.webhook_sender, app.state.metrics = service, webhook_sender, metrics
+        app.state.webhook_checker = WebhookChecker(settings.local_webhooks, settings.limits)
         app.state.adviser, app.state.importer = Adviser(service, pool), Importer(service, pool)
         app.state.long_games = LongGames(service, pool)
         stopping = Stopping(service, bots, pool)

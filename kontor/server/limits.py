@@ -77,6 +77,9 @@ class Limits(NamedTuple):
     questions_waiting: int = 100
     """Hints and reviews in all that are being answered or wait for a bot."""
     questions_per_address: int = 8
+    lookups: int = 16
+    """Hosts of new webhooks in all that are being looked up. A person sets one webhook at a time."""
+    lookups_per_address: int = 2
     notices_waiting: int = 1000
     """Notices in all that wait to be sent. If there are more, the address with the most loses its oldest."""
     notices_per_person: int = 20

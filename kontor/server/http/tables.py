@@ -334,8 +334,9 @@ async def record(table: TableName, person: OptionalPerson, service: ServiceDep) 
     """Return the record of a finished game."""
     async with service.at(table) as session:
         dispatch.check_admitted(session, person.id if person is not None else None)
-        # A thread writes the text, because the game may be long. Meanwhile the table is locked.
-        text = await asyncio.to_thread(lambda: session.record().text())
+        finished = session.record()
+    # A thread writes the text, because the game may be long.
+    text = await asyncio.to_thread(finished.text)
     headers = {"Content-Disposition": f'attachment; filename="kontor_{session.game}_{table}.json"'}
     return Response(text, media_type="application/json", headers=headers)
 
