@@ -222,8 +222,11 @@ def test_a_seat_of_two_persons_is_given_up_by_each_of_them() -> None:
     without_holder = seating.give_up(session, ADA.id, "Somebody").data["seating"][0]
     assert Seat(**without_holder) == Seat("Cleo", CLEO.id, link=link)
     apply_draft(session, seating.give_up(session, CLEO.id, "Somebody"))
-    assert session.seats[0] == Seat("Somebody", None, stand_in="greedy", link=link, holder=ADA.id)
-    assert (session.seats[0].vacant, session.seats[0].free) == (True, False)
+    # A bot stands in until the holder is back. Nobody else may send a new player.
+    assert session.seats[0] == Seat("Ada", ADA.id, stand_in="greedy", link=link)
+    assert_refused("seat-link-not-yours", hosting.check_link_access, session, "seat0", BEN.id)
+    apply_draft(session, commands.come_back(session, 0, ADA.id))
+    assert session.playing().players == ["Ada", "Ben"]
     apply_draft(session, seating.give_up(session, ADA.id, "Somebody"))
     assert session.seats[0] == Seat("Somebody", None, bot="greedy", link=link)
 
@@ -233,7 +236,8 @@ def test_a_seat_of_two_persons_after_the_game_has_no_bot() -> None:
     apply_draft(session, seating.claim_seat(session, 0, CLEO))
     session.status = OVER
     given_up = Seat(**seating.give_up(session, CLEO.id, "Somebody").data["seating"][0])
-    assert (given_up.person, given_up.stand_in, given_up.holder) == (None, "", ADA.id)
+    assert given_up[:2] == ("Somebody", ADA.id)
+    assert (given_up.stand_in, given_up.holder) == ("", None)
 
 
 def test_seats_given_up_after_the_game_lose_only_the_name() -> None:

@@ -133,6 +133,22 @@ async def test_a_link_moves_a_seat_to_another_account_and_the_holder_takes_it_ba
 
 
 @async_test
+async def test_a_substitute_who_deletes_their_account_leaves_the_seat_to_its_holder(server: ServerProcess) -> None:
+    async with Players(server) as players:
+        table, (ada, ben) = await players.start_game("anno1503", 2)
+        phone = await players.connect("Ben on the phone")
+        claim = f"/api/tables/{table}/seats/1/claim"
+        await phone.call("POST", claim, {"secret": await ben.http.link(table, "seat1")})
+        await phone.call("DELETE", "/api/me", headers={"Confirm": "delete"})
+        # The only opponent cannot choose who plays now.
+        for renew in (False, True):
+            await assert_refused(ada.http.link(table, "seat1", renew), "seat-link-not-yours", 403)
+        assert [(seat["name"], seat["stand_in"]) for seat in await seats_of(ben, table)] == [("Ben", "greedy")]
+        await over_http(ben, table, 1, type="return")
+        assert [(seat["name"], seat["stand_in"]) for seat in await seats_of(ben, table)] == [("Ben", "")]
+
+
+@async_test
 async def test_after_an_absence_a_bot_or_a_new_player_takes_over_until_the_holder_returns(
     own_server: ServerProcess, hook: Hook
 ) -> None:
