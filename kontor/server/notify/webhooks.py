@@ -52,6 +52,11 @@ class WebhookSender:
         """Notices that were not sent because there were too many, or because the server stopped."""
         return self._queue.dropped
 
+    @property
+    def room(self) -> int:
+        """Return how many more notices may be posted without pushing out others."""
+        return self._queue.room
+
     def post(self, notice: Notice) -> None:
         """Queue a notice."""
         dropped = self._queue.add(notice)
