@@ -26,6 +26,8 @@ class Limits(NamedTuple):
     """Time for the head of a request."""
     body_seconds: int = 60
     """Time for the body of a request."""
+    body_bytes: int = 128 * MIB
+    """Bodies in all of requests that are being received or answered."""
     idle_seconds: int = 5
     """Time between two requests of a connection."""
     ping_seconds: int = 20
