@@ -122,7 +122,7 @@ def _lifespan(settings: Settings, rules: OperatorRules, telemetry: "Telemetry | 
         store = Store(settings.store, settings.store_readers)
         new_secret = secrets.token_urlsafe(32)
         secret = await store.write(lambda connection: rows.setting(connection, "secret", new_secret))
-        peers = make_peers(settings, secret)
+        peers = make_peers(settings, secret, store)
         service = TableService(store, settings, secret, await timekeeper_of(store), peers)
         pool = WorkerPool(settings.bot_workers, settings.bot_seconds)
         webhook_sender = WebhookSender(settings.local_webhooks, settings.limits)
