@@ -2,13 +2,14 @@
 
 import asyncio
 import json
+from contextlib import suppress
 from hashlib import sha256
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from sqlalchemy.exc import IntegrityError
 
-from kontor.engine.errors import RuleError
+from kontor.engine.errors import KontorError, RuleError
 from kontor.server.addresses import address_of, qr_svg
 from kontor.server.errors import ForbiddenError, NoKeyError, NoSuchTableError, StaleError, TooManyError
 from kontor.server.http.bodies import (
@@ -236,15 +237,26 @@ async def claim(
     person: CurrentPerson,
     service: ServiceDep,
 ) -> TableRef:
-    """Sit down in a person's seat by the secret of the seat's link."""
+    """Sit down in a person's seat by the secret of the seat's link. The request may be repeated."""
 
     def change(session: TableSession) -> Draft:
+        if hosting.has_claimed(session, service.secret, seat, person.id, body.secret):
+            raise _ClaimedError
         if seat >= len(session.seats) or not hosting.is_valid_link(session, service.secret, f"seat{seat}", body.secret):
             raise NoSuchTableError
         return seating.claim_seat(session, seat, person)
 
-    await service.change(table, change)
+    # The answer to the first request may have been lost.
+    with suppress(_ClaimedError):
+        await service.change(table, change)
     return TableRef(table=table)
+
+
+class _ClaimedError(KontorError):
+    """This person has claimed the seat by the same link already."""
+
+    def __init__(self) -> None:
+        super().__init__("server:seat", "seat-taken")
 
 
 @router.delete("/{table}/seats/{seat}", status_code=204)
