@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from kontor.engine.errors import KontorError, RuleError
 from kontor.server.addresses import address_of, qr_svg
-from kontor.server.errors import ForbiddenError, NoKeyError, NoSuchTableError, StaleError, TooManyError
+from kontor.server.errors import ConflictError, ForbiddenError, NoKeyError, NoSuchTableError, StaleError, TooManyError
 from kontor.server.http.bodies import (
     CreateTable,
     Guests,
@@ -158,10 +158,13 @@ async def change_table(table: TableName, body: UpdateTable, person: CurrentPerso
 @router.delete("/{table}", status_code=204)
 async def delete_table(table: TableName, person: CurrentPerson, service: ServiceDep) -> None:
     """Delete your table, if the game has not begun or nobody else sits there."""
-    session = await _own_table(service, table, person)
-    if session.status != WAITING and session.seated - {person.id}:
-        raise RuleError("server:table", "table-others")
-    await service.delete(table)
+    while True:
+        session = await _own_table(service, table, person)
+        if session.status != WAITING and session.seated - {person.id}:
+            raise RuleError("server:table", "table-others")
+        # If the game begins meanwhile, the question is asked again.
+        with suppress(ConflictError):
+            return await service.delete(table, session.number)
 
 
 async def _own_table(service: TableService, table: str, person: Person) -> TableSession:

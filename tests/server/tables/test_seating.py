@@ -1,5 +1,6 @@
 """Who may take, leave, claim and give up a seat. The study `seat-mutants` inverts each condition and runs this file."""
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -7,13 +8,13 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from kontor.engine.errors import KontorError
+from kontor.engine.errors import KontorError, RuleError
 from kontor.server.anonymity import anonymized
 from kontor.server.errors import ForbiddenError, NoSuchTableError
 from kontor.server.http import tables as endpoints
 from kontor.server.http.bodies import JoinRequest, LinkSecret
 from kontor.server.keys import new_table_id
-from kontor.server.models import OVER, Draft, Entry, Guest, Person, Seat
+from kontor.server.models import OVER, PLAYING, Draft, Entry, Guest, Person, Seat
 from kontor.server.store import rows
 from kontor.server.store.schema import ENTRIES
 from kontor.server.tables import commands, hosting, seating
@@ -383,3 +384,42 @@ def test_a_seat_is_claimed_by_its_own_link(tmp_path: Path) -> None:
         assert seats(await service.session(table)) == [("Ben", 2), ("", None)]
 
     with_service(tmp_path, "Ada Ben Cleo", use)
+
+
+class Beginning(TableService):
+    """A service at which a game begins, or somebody sits down, just before its table is deleted."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.meanwhile: list[Callable[[TableSession], Draft]] = []
+
+    async def delete(self, table: str, number: int | None = None) -> None:
+        while self.meanwhile:
+            await self.change(table, self.meanwhile.pop())
+        await super().delete(table, number)
+
+
+def test_a_table_whose_game_begins_meanwhile_is_not_deleted(tmp_path: Path) -> None:
+    async def use(service: TableService, persons: list[Person]) -> None:
+        assert isinstance(service, Beginning)
+        ada, ben = persons
+        table = await add_table(service, ada, ME, FREE)
+        await sit(service, table, ben)
+        service.meanwhile.append(start)
+        with pytest.raises(RuleError, match="table-others"):
+            await endpoints.delete_table(table, ada, service)
+        assert (await service.session(table)).status == PLAYING
+
+    with_service(tmp_path, "Ada Ben", use, service_type=Beginning)
+
+
+def test_a_table_where_somebody_sits_down_meanwhile_outlives_its_owner(tmp_path: Path) -> None:
+    async def use(service: TableService, persons: list[Person]) -> None:
+        assert isinstance(service, Beginning)
+        ada, ben = persons
+        table = await add_table(service, ada, ME, FREE)
+        service.meanwhile.append(partial(seating.take_seat, person=ben, names=[], wanted=None))
+        await forget(service, ada.id, "Somebody")
+        assert (await service.session(table)).owner == ben.id
+
+    with_service(tmp_path, "Ada Ben", use, service_type=Beginning)
