@@ -18,11 +18,13 @@ from kontor.server.errors import StoreUnavailableError
 from kontor.server.http import account, figures, games, records, results, score, tables, texts
 from kontor.server.http.bodies import CurrentAnnouncement, Health, Refusal
 from kontor.server.http.identity import ServiceDep
-from kontor.server.http.middleware import App, LimitsMiddleware, Receive, Scope, Send
+from kontor.server.http.limited_body import Receive
+from kontor.server.http.middleware import App, LimitsMiddleware, Scope, Send
 from kontor.server.http.page import add_page
 from kontor.server.http.refusals import add_refusals
 from kontor.server.live.connection import live
 from kontor.server.metrics import Metrics
+from kontor.server.notify.lookups import WebhookChecker
 from kontor.server.notify.notifier import Notifier
 from kontor.server.notify.webhooks import WebhookSender
 from kontor.server.operator.rules import OperatorRules, announcement_data
@@ -130,7 +132,7 @@ def _lifespan(settings: Settings, rules: OperatorRules, telemetry: "Telemetry | 
         store = Store(settings.store, settings.store_readers)
         new_secret = secrets.token_urlsafe(32)
         secret = await store.write(lambda connection: setting_rows.setting(connection, "secret", new_secret))
-        peers = make_peers(settings, secret)
+        peers = make_peers(settings, secret, store)
         service = TableService(store, settings, secret, await timekeeper_of(store), peers)
         pool = WorkerPool(settings.bot_workers, settings.bot_seconds)
         webhook_sender = WebhookSender(settings.local_webhooks, settings.limits)
@@ -143,6 +145,7 @@ def _lifespan(settings: Settings, rules: OperatorRules, telemetry: "Telemetry | 
             telemetry.follow(metrics)
             service.observers.append(telemetry)
         app.state.service, app.state.webhook_sender, app.state.metrics = service, webhook_sender, metrics
+        app.state.webhook_checker = WebhookChecker(settings.local_webhooks, settings.limits)
         app.state.adviser, app.state.importer = Adviser(service, pool), Importer(service, pool)
         app.state.long_games = LongGames(service, pool)
         stopping = Stopping(service, bots, pool)

@@ -26,6 +26,8 @@ class Limits(NamedTuple):
     """Time for the head of a request."""
     body_seconds: int = 60
     """Time for the body of a request."""
+    body_bytes: int = 128 * MIB
+    """Bodies in all of requests that are being received or answered."""
     idle_seconds: int = 5
     """Time between two requests of a connection."""
     ping_seconds: int = 20
@@ -77,6 +79,9 @@ class Limits(NamedTuple):
     questions_waiting: int = 100
     """Hints and reviews in all that are being answered or wait for a bot."""
     questions_per_address: int = 8
+    lookups: int = 16
+    """Hosts of new webhooks in all that are being looked up. A person sets one webhook at a time."""
+    lookups_per_address: int = 2
     notices_waiting: int = 1000
     """Notices in all that wait to be sent. If there are more, the address with the most loses its oldest."""
     notices_per_person: int = 20

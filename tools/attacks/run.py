@@ -16,6 +16,7 @@ from typing import Any
 
 from tools.attacks.bodies import content_pack, deep_json, junk_results, long_import
 from tools.attacks.crowds import chat_floods, expert_tables, half_open, hints, tar_pits
+from tools.attacks.names import slow_names
 from tools.attacks.trial import BOUNDS, Trial, attack_once
 from tools.harness.server_process import ServerProcess
 from tools.paths import ROOT
@@ -31,9 +32,12 @@ ATTACKS: dict[str, Attack] = {
     "expert tables, 100": partial(expert_tables, number=100),
     "hints, 12 identities": partial(hints, identities=12),
     "tar-pit webhooks, 90": partial(tar_pits, number=90),
+    "slow name servers, 45": partial(slow_names, number=45),
     "chat, 95 spectators": partial(chat_floods, spectators=95),
     "junk in result": junk_results,
 }
+_PUBLIC_WEBHOOKS = ("slow name servers, 45",)
+"""Attacks on servers that send notices only to public addresses."""
 _RESULTS = ROOT / "build" / "attacks.json"
 
 
@@ -54,7 +58,8 @@ def main(args: Sequence[str] | None = None) -> int:
     print(f"{os.cpu_count()} cores; each attack {options.seconds:g} s; {BOUNDS}\n{Trial.heading()}", flush=True)
     for name in names:
         if name not in results or options.attacks:
-            trial = asyncio.run(attack_once(ATTACKS[name], options.seconds))
+            local = name not in _PUBLIC_WEBHOOKS
+            trial = asyncio.run(attack_once(ATTACKS[name], options.seconds, local_webhooks=local))
             results[name] = trial._asdict()
             _RESULTS.parent.mkdir(exist_ok=True)
             _RESULTS.write_text(json.dumps(results, indent=1), encoding="utf-8")

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from kontor.server.store.database import sqlite_address
 from tools.attacks.victim import victims
-from tools.harness.server_process import HERE, ServerProcess
+from tools.harness.server_process import SLOW_NAMES, ServerProcess
 
 P99, SLOWEST, SIGTERM = 0.25, 1.0, 5.0
 """Seconds: of all but one in a hundred moves, of any move, and until the server has ended."""
@@ -80,18 +80,17 @@ class Trial(NamedTuple):
         )
 
 
-async def attack_once(attack: Attack, seconds: float, settle: float = 3.0) -> Trial:
+async def attack_once(attack: Attack, seconds: float, settle: float = 3.0, local_webhooks: bool = True) -> Trial:
     """Attack a new server while others play there, then again until SIGTERM has ended it.
 
     After the attack, the server has `settle` seconds to free memory.
     """
+    options = ["--bot-pause", "0", *["--local-webhooks"] * local_webhooks]
     _allow_connections()
     with tempfile.TemporaryDirectory(prefix="kontor-attack-") as folder:
         # Few systems allow a server more open files than this by default.
-        program = ["bash", "-c", f'ulimit -n {_DESCRIPTORS}; exec "$@"', "bash", *HERE]
-        server = ServerProcess(
-            sqlite_address(Path(folder) / "kontor.db"), ["--bot-pause", "0", "--local-webhooks"], program
-        )
+        program = ["bash", "-c", f'ulimit -n {_DESCRIPTORS}; exec "$@"', "bash", *SLOW_NAMES]
+        server = ServerProcess(sqlite_address(Path(folder) / "kontor.db"), options, program)
         with closing(server):
             server.start()
             return await _measure(server, attack, seconds, settle)

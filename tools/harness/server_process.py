@@ -23,6 +23,8 @@ FAST = (
 """Options for automated play: bots do not pause, and the limits of one address are out of reach."""
 HERE = (sys.executable, "-m", "kontor")
 """The command that runs Kontor from this source tree."""
+SLOW_NAMES = (sys.executable, "-m", "tools.harness.slow_names")
+"""The same, where the name server of one domain does not answer."""
 
 
 class ServerProcess:

@@ -3,15 +3,16 @@
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from sqlalchemy import Connection, and_, delete, exists, func, insert, literal, or_, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, literal, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 
 from kontor.server.models import PLAYING
 from kontor.server.store.schema import LEASES, PRESENCE, SEATS, SERVERS, TABLES
 
 _NOW = func.extract("epoch", func.clock_timestamp())
-_MOST_CLAIMED = 100
+MOST_CLAIMED = 100
 """Limit of leases that a server takes at one heartbeat, so that several servers share those of a dead one."""
+_FREE = ~exists().where(LEASES.c.table_id == TABLES.c.id)
 
 
 def register(rows: Connection, server: str, seconds: float) -> None:
@@ -46,8 +47,14 @@ def claim(rows: Connection, server: str, tables: Collection[str]) -> list[str]:
     return list(rows.execute(taken).scalars())
 
 
-def waiting_for_lease(rows: Connection) -> list[str]:
-    """Return tables without a lease where a bot is to act or a deadline has passed."""
+def overdue(rows: Connection) -> list[str]:
+    """Return tables without a lease whose deadline has passed. An index finds them."""
+    query = select(TABLES.c.id).where(TABLES.c.deadline < _NOW, TABLES.c.status == PLAYING, _FREE)
+    return list(rows.execute(query.limit(MOST_CLAIMED)).scalars())
+
+
+def waiting_for_bots(rows: Connection) -> list[str]:
+    """Return tables without a lease where a bot is to act. Looks through all tables in play."""
     acting = exists().where(
         SEATS.c.table_id == TABLES.c.id,
         SEATS.c.seat == TABLES.c.actor,
@@ -56,10 +63,8 @@ def waiting_for_lease(rows: Connection) -> list[str]:
     # Bots play among themselves only while somebody is watching.
     seated = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.bot == "")
     watched = exists().where(PRESENCE.c.table_id == TABLES.c.id)
-    waiting = or_(TABLES.c.deadline < _NOW, and_(acting, or_(seated, watched)))
-    free = ~exists().where(LEASES.c.table_id == TABLES.c.id)
-    query = select(TABLES.c.id).where(TABLES.c.status == PLAYING, free, waiting).limit(_MOST_CLAIMED)
-    return list(rows.execute(query).scalars())
+    query = select(TABLES.c.id).where(TABLES.c.status == PLAYING, _FREE, acting, or_(seated, watched))
+    return list(rows.execute(query.limit(MOST_CLAIMED)).scalars())
 
 
 def release(rows: Connection, server: str, tables: Collection[str]) -> None:
@@ -107,7 +112,7 @@ class Exchange(NamedTuple):
     server: str
     seconds: float
     beat: bool
-    """Whether this is a heartbeat: it renews everything and looks for tables without a lease."""
+    """Whether this is a heartbeat: it renews everything and looks for passed deadlines."""
     present: Mapping[str, Collection[int]]
     wanted: Collection[str]
     released: Collection[str]
@@ -120,8 +125,8 @@ class News(NamedTuple):
     leased: list[str]
     numbers: dict[str, int]
     online: dict[str, set[int]]
-    others: bool
-    """Whether there are other servers. Only known at a heartbeat."""
+    others: set[str]
+    """The other servers. Only known at a heartbeat."""
 
 
 def exchange(rows: Connection, say: Exchange) -> News | None:
@@ -133,12 +138,12 @@ def exchange(rows: Connection, say: Exchange) -> News | None:
     wanted = set(say.wanted)
     if say.beat:
         delete_expired(rows)
-        wanted |= set(waiting_for_lease(rows))
+        wanted |= set(overdue(rows))
     leased = claim(rows, say.server, wanted)
     known = numbers(rows, say.followed) if say.beat else {}
-    others = say.beat and _has_others(rows, say.server)
+    others = _other_servers(rows, say.server) if say.beat else set()
     return News(leased, known, online_elsewhere(rows, say.server, say.followed), others)
 
 
-def _has_others(rows: Connection, server: str) -> bool:
-    return rows.execute(select(SERVERS.c.id).where(SERVERS.c.id != server).limit(1)).first() is not None
+def _other_servers(rows: Connection, server: str) -> set[str]:
+    return set(rows.execute(select(SERVERS.c.id).where(SERVERS.c.id != server)).scalars())

@@ -8,17 +8,18 @@ from kontor.server.cluster.shared_peers import SharedPeers
 from kontor.server.keys import link_secret
 from kontor.server.settings import Settings
 from kontor.server.store.database import is_shared
+from kontor.server.store.store import Store
 
 
-def make_peers(settings: Settings, secret: str) -> Peers:
+def make_peers(settings: Settings, secret: str, store: Store) -> Peers:
     """Return the peers of a server: none on SQLite."""
     if not is_shared(settings.store):
         return Peers()
     if not settings.bus:
-        return SharedPeers(Background(settings.store), PostgresBus(settings.store))
+        return SharedPeers(Background(settings.store), PostgresBus(settings.store), store)
     # Servers with the same store have the same secret. So several stores can use one Redis.
     channel = f"kontor-{link_secret(secret, '', 'bus', 0)}"
-    return SharedPeers(Background(settings.store), _redis_bus(settings.bus, channel))
+    return SharedPeers(Background(settings.store), _redis_bus(settings.bus, channel), store)
 
 
 def is_bus(address: str) -> bool:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Iterable
 from contextlib import suppress
 from time import monotonic
 
@@ -11,8 +12,10 @@ from sqlalchemy import Connection
 from kontor.server.cluster import rows
 from kontor.server.cluster.background import Background
 from kontor.server.cluster.bus import Bus
+from kontor.server.cluster.lease_search import LeaseSearch
 from kontor.server.cluster.peers import Follower, Peers
 from kontor.server.errors import StoreUnavailableError
+from kontor.server.store.store import Store
 
 LIFE = 3.0
 """Seconds without a heartbeat after which the others declare a server dead, and it stops serving tables itself."""
@@ -34,9 +37,10 @@ class SharedPeers(Peers):
 
     shared = True
 
-    def __init__(self, background: Background, bus: Bus) -> None:
+    def __init__(self, background: Background, bus: Bus, store: Store) -> None:
         self._background = background
         self._bus = bus
+        self._search = LeaseSearch(store, self._want_free)
         self._follower: Follower | None = None
         self._server = secrets.token_hex(8)
         self._alive_until = 0.0
@@ -49,7 +53,8 @@ class SharedPeers(Peers):
         self._online: dict[str, set[int]] = {}
         self._to_write: set[str] = set()
         self._to_read: set[str] = set()
-        self._has_others = True
+        self._others: set[str] | None = None
+        """The other servers, once they are known."""
         self._beats = 0
         self._wakeup = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -69,9 +74,15 @@ class SharedPeers(Peers):
             self._wanted.add(table)
             self._wakeup.set()
 
+    def _want_free(self, tables: Iterable[str]) -> None:
+        """Ask for leases that nobody holds."""
+        self._wanted.update(tables)
+        if self._wanted:
+            self._wakeup.set()
+
     def announce(self, table: str, number: int) -> None:
         """Publish the number of a table. A server that has just started reads it at its next heartbeat anyway."""
-        if self._has_others:
+        if self._others is None or self._others:
             self._bus.publish(f"table {table} {number}")
 
     def announce_person(self, person: int) -> None:
@@ -108,7 +119,8 @@ class SharedPeers(Peers):
         await self._register()
         await self._exchange(follower, beat=True)
         await self._bus.start(self._receive, self._check_everything)
-        self._tasks = [asyncio.create_task(self._beat_always(follower)), asyncio.create_task(self._watch(follower))]
+        jobs = (self._beat_always(follower), self._watch(follower), self._search.run())
+        self._tasks = [asyncio.create_task(job) for job in jobs]
 
     async def close(self) -> None:
         """Hand everything over to the others."""
@@ -124,6 +136,7 @@ class SharedPeers(Peers):
     async def _register(self) -> None:
         self._server = secrets.token_hex(8)
         self._leases.clear()
+        self._search.search_now()
         self._to_write |= self._present.keys()
         await self._background.run(lambda connection: rows.register(connection, self._server, LIFE))
 
@@ -231,7 +244,9 @@ class SharedPeers(Peers):
             follower.leased(table)
         if not beat:
             return
-        self._has_others = news.others
+        if self._others is not None and not self._others <= news.others:
+            self._search.search_now()
+        self._others = news.others
         for table in news.online:
             follower.table_announced(table, news.numbers.get(table, 0))
         self._online = {table: online for table, online in self._online.items() if table in news.online}

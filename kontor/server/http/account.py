@@ -1,6 +1,5 @@
 """Account endpoints: name, language, webhook, key rotation, deletion."""
 
-import asyncio
 from time import time
 from typing import Annotated
 
@@ -14,11 +13,18 @@ from kontor.lang.translator import clean
 from kontor.server.addresses import address_of
 from kontor.server.errors import ForbiddenError
 from kontor.server.http.bodies import Account, AccountUpdate, NewKey
-from kontor.server.http.identity import Authorization, CurrentPerson, RequestTranslator, ServiceDep, key_of
+from kontor.server.http.identity import (
+    Authorization,
+    CurrentPerson,
+    RequestTranslator,
+    ServiceDep,
+    WebhookCheckerDep,
+    key_of,
+)
 from kontor.server.keys import key_hash
 from kontor.server.models import Person
 from kontor.server.notify.notice_queue import Notice
-from kontor.server.notify.webhooks import check_webhook
+from kontor.server.rate_limits import group
 from kontor.server.request_json import StrictRoute
 from kontor.server.store import rows
 from kontor.server.tables.forgetting import forget
@@ -50,6 +56,7 @@ async def update_me(
     request: Request,
     service: ServiceDep,
     translator: RequestTranslator,
+    webhook_checker: WebhookCheckerDep,
     authorization: Authorization = None,
 ) -> Account:
     """Register a key, or change the account of a registered key."""
@@ -67,7 +74,7 @@ async def update_me(
         values["language"] = body.language
     if body.webhook is not None:
         if body.webhook:
-            await asyncio.to_thread(check_webhook, body.webhook, service.settings.local_webhooks)
+            await webhook_checker.check(body.webhook, hashed, group(address_of(request.scope)))
         values["webhook"] = body.webhook or None
     name, language = values.get("name", ""), values.get("language", translator.language)
     now = time()

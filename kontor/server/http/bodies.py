@@ -10,7 +10,7 @@ from pydantic.config import JsonDict
 from kontor.engine.registry import game_names
 from kontor.engine.wire_types import Fault
 from kontor.server.keys import KEY_PATTERN
-from kontor.server.notify.webhooks import LONGEST_URL, URL_PATTERN
+from kontor.server.notify.webhook_urls import LONGEST_URL, URL_PATTERN
 from kontor.server.wire.fields import WHOLE, Id, Language, SeatNumber, Strict
 from kontor.server.wire.server_messages import TableSnapshot
 from kontor.server.wire.wire_types import GuestInfo, TableSummary

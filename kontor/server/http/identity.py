@@ -11,6 +11,7 @@ from kontor.server.bots.advice import Adviser
 from kontor.server.errors import NoKeyError
 from kontor.server.keys import key_hash
 from kontor.server.models import Person
+from kontor.server.notify.lookups import WebhookChecker
 from kontor.server.records.importer import Importer
 from kontor.server.records.long_games import LongGames
 from kontor.server.store import rows
@@ -39,6 +40,12 @@ async def long_games_of(request: Request) -> LongGames:
     """Return the answers about long games of this server."""
     long_games: LongGames = request.app.state.long_games
     return long_games
+
+
+async def webhook_checker_of(request: Request) -> WebhookChecker:
+    """Return what checks new webhooks."""
+    checker: WebhookChecker = request.app.state.webhook_checker
+    return checker
 
 
 async def translator_of(request: Request) -> Translator:
@@ -87,4 +94,5 @@ LongGamesDep = Annotated[LongGames, Depends(long_games_of)]
 ServiceDep = Annotated[TableService, Depends(service_of)]
 OptionalPerson = Annotated[Person | None, Depends(optional_person)]
 CurrentPerson = Annotated[Person, Depends(current_person)]
+WebhookCheckerDep = Annotated[WebhookChecker, Depends(webhook_checker_of)]
 RequestTranslator = Annotated[Translator, Depends(translator_of)]

@@ -1,6 +1,5 @@
 """Middleware: rate and size limits, origin check and security headers."""
 
-import asyncio
 import json
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -17,14 +16,15 @@ from kontor.engine.protocol import Data
 from kontor.lang.languages import language_of
 from kontor.lang.translator import Translator
 from kontor.server.addresses import address_of
+from kontor.server.budgets import ByteBudget
 from kontor.server.errors import (
     BannedError,
     ForbiddenError,
     StaleError,
     TooLargeError,
     TooManyError,
-    TooSlowError,
 )
+from kontor.server.http.limited_body import LimitedBody, Message, Receive
 from kontor.server.http.status import status_of
 from kontor.server.live.closing import BANNED, CONNECTIONS_TOO_MANY, Closing
 from kontor.server.operator.rules import OperatorRules
@@ -33,8 +33,6 @@ from kontor.server.settings import Settings
 from kontor.server.tables.projections import error_data
 
 Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
@@ -89,6 +87,7 @@ class LimitsMiddleware:
         """Limits how fast an address may open connections, including those that end at once."""
         self.request_limiter = RateLimiter(0, 0, settings.limits.requests_open_per_address)
         """Limits how many requests of an address are answered at the same time."""
+        self.bodies = ByteBudget(settings.limits.body_bytes)
         self.refused = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -127,7 +126,11 @@ class LimitsMiddleware:
         if not length.isdecimal() or int(length) > limit:
             await self._reject(TooLargeError(limit // 1024), scope, receive, send)
             return
-        await self.app(scope, _limited(receive, limit, self.settings.limits.body_seconds), send)
+        body = LimitedBody(receive, limit, self.settings.limits.body_seconds, self.bodies)
+        try:
+            await self.app(scope, body.receive, send)
+        finally:
+            body.release()
 
     def _limit(self, scope: Scope) -> int:
         return self.settings.largest_record if scope["path"] == _RECORDS else self.settings.largest_message
@@ -172,32 +175,6 @@ def same_origin(headers: Headers, public_url: str) -> bool:
     if origin is None:
         return True
     return urlsplit(origin).netloc in (headers.get("Host", ""), urlsplit(public_url).netloc)
-
-
-def _limited(receive: Receive, limit: int, seconds: int) -> Receive:
-    """Wrap `receive` so that it raises an error if the body has more than `limit` bytes or takes too long.
-
-    It does not rely on `Content-Length`.
-    """
-    received = 0
-    complete = False
-    deadline = monotonic() + seconds
-
-    async def receive_limited() -> Message:
-        nonlocal received, complete
-        try:
-            # Afterwards, the application may wait for the client to disconnect.
-            async with asyncio.timeout(None if complete else max(0.0, deadline - monotonic())):
-                message = await receive()
-        except TimeoutError:
-            raise TooSlowError(seconds) from None
-        received += len(message.get("body", b""))
-        complete = not message.get("more_body", False)
-        if received > limit:
-            raise TooLargeError(limit // 1024)
-        return message
-
-    return receive_limited
 
 
 def refusal(error: KontorError, accepted: str) -> Response:

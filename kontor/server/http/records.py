@@ -34,4 +34,4 @@ async def import_record(
     """Import a game that was played elsewhere. It is verified first, and cannot be continued."""
     service.quotas.count_import(service.addresses.of(person.id))
     await check_table_limit(service, person)
-    return TableRef(table=await importer.run(await request.body(), person))
+    return TableRef(table=await importer.run(request.body, person))

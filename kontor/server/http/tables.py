@@ -2,15 +2,16 @@
 
 import asyncio
 import json
+from contextlib import suppress
 from hashlib import sha256
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from sqlalchemy.exc import IntegrityError
 
-from kontor.engine.errors import RuleError
+from kontor.engine.errors import KontorError, RuleError
 from kontor.server.addresses import address_of, qr_svg
-from kontor.server.errors import ForbiddenError, NoKeyError, NoSuchTableError, StaleError, TooManyError
+from kontor.server.errors import ConflictError, ForbiddenError, NoKeyError, NoSuchTableError, StaleError, TooManyError
 from kontor.server.http.bodies import (
     CreateTable,
     Guests,
@@ -157,10 +158,13 @@ async def change_table(table: TableName, body: UpdateTable, person: CurrentPerso
 @router.delete("/{table}", status_code=204)
 async def delete_table(table: TableName, person: CurrentPerson, service: ServiceDep) -> None:
     """Delete your table, if the game has not begun or nobody else sits there."""
-    session = await _own_table(service, table, person)
-    if session.status != WAITING and session.seated - {person.id}:
-        raise RuleError("server:table", "table-others")
-    await service.delete(table)
+    while True:
+        session = await _own_table(service, table, person)
+        if session.status != WAITING and session.seated - {person.id}:
+            raise RuleError("server:table", "table-others")
+        # If the game begins meanwhile, the question is asked again.
+        with suppress(ConflictError):
+            return await service.delete(table, session.number)
 
 
 async def _own_table(service: TableService, table: str, person: Person) -> TableSession:
@@ -236,15 +240,26 @@ async def claim(
     person: CurrentPerson,
     service: ServiceDep,
 ) -> TableRef:
-    """Sit down in a person's seat by the secret of the seat's link."""
+    """Sit down in a person's seat by the secret of the seat's link. The request may be repeated."""
 
     def change(session: TableSession) -> Draft:
+        if hosting.has_claimed(session, service.secret, seat, person.id, body.secret):
+            raise _ClaimedError
         if seat >= len(session.seats) or not hosting.is_valid_link(session, service.secret, f"seat{seat}", body.secret):
             raise NoSuchTableError
         return seating.claim_seat(session, seat, person)
 
-    await service.change(table, change)
+    # The answer to the first request may have been lost.
+    with suppress(_ClaimedError):
+        await service.change(table, change)
     return TableRef(table=table)
+
+
+class _ClaimedError(KontorError):
+    """This person has claimed the seat by the same link already."""
+
+    def __init__(self) -> None:
+        super().__init__("server:seat", "seat-taken")
 
 
 @router.delete("/{table}/seats/{seat}", status_code=204)
@@ -334,8 +349,9 @@ async def record(table: TableName, person: OptionalPerson, service: ServiceDep) 
     """Return the record of a finished game."""
     async with service.at(table) as session:
         dispatch.check_admitted(session, person.id if person is not None else None)
-        # A thread writes the text, because the game may be long. Meanwhile the table is locked.
-        text = await asyncio.to_thread(lambda: session.record().text())
+        finished = session.record()
+    # A thread writes the text, because the game may be long.
+    text = await asyncio.to_thread(finished.text)
     headers = {"Content-Disposition": f'attachment; filename="kontor_{session.game}_{table}.json"'}
     return Response(text, media_type="application/json", headers=headers)
 

@@ -71,6 +71,11 @@ class NoticeQueue:
     def __len__(self) -> int:
         return len(self._waiting) + len(self._urls)
 
+    @property
+    def room(self) -> int:
+        """Return how many more notices may wait without pushing out others."""
+        return max(0, self.limits.notices_waiting - len(self._waiting))
+
     def add(self, notice: Notice) -> Notice | None:
         """Add a notice. If there are too many, drop the oldest of the same person, or of the address with the most.
 

@@ -37,7 +37,7 @@ _SEAT_NOTICES = {
 _LOOK_SECONDS = 10.0
 """Seconds between two looks for notices that another server could not deliver."""
 _DELIVERY_SECONDS = 120.0
-"""Seconds after which another server takes over a notice that was not delivered."""
+"""Seconds for which a server takes a notice. It extends them while the notice waits for its turn."""
 _log = logging.getLogger("kontor.notifier")
 
 
@@ -57,7 +57,8 @@ class Notifier(TableObserver):
         service.due_notice = self.due
         self._stored: set[tuple[str, int]] = set()
         """Entries whose notices are being stored, by table and number."""
-        self._outstanding: set[int] = set()
+        self._outstanding: dict[int, float] = {}
+        """Notices that are being sent or wait for it, and when they were taken or kept."""
         self._delivered: set[int] = set()
         self._wakeup = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -103,23 +104,33 @@ class Notifier(TableObserver):
                     await self._wakeup.wait()
             self._wakeup.clear()
             try:
-                await self._deliver()
+                await self.deliver()
             except StoreUnavailableError:
                 # Nothing is lost: the next look finds it.
                 _log.warning("Notices wait: the store is unavailable")
             except Exception:
                 _log.exception("Notices failed")
 
-    async def _deliver(self) -> None:
+    async def deliver(self) -> None:
+        """Take notices that no server is delivering, as many as there is room for, and send them."""
         store, now = self.service.store, self.service.times.now
         if delivered := list(self._delivered):
             self._delivered.clear()
             await store.write(partial(outbox.remove, ids=delivered))
-        while await store.read(partial(outbox.is_waiting, now=now())):
-            taken = await store.write(partial(outbox.take, now=now(), until=now() + _DELIVERY_SECONDS))
+        await self._keep_outstanding()
+        while (room := self.webhook_sender.room) and await store.read(partial(outbox.is_waiting, now=now())):
+            taken = await store.write(partial(outbox.take, now=now(), until=now() + _DELIVERY_SECONDS, most=room))
             for notice in taken:
-                self._outstanding.add(notice.id)
+                self._outstanding[notice.id] = now()
                 self.webhook_sender.post(self._notice(notice))
+
+    async def _keep_outstanding(self) -> None:
+        """Keep notices that have waited long for their turn, so that no server takes them a second time."""
+        now = self.service.times.now()
+        due = [notice for notice, taken in self._outstanding.items() if now > taken + _DELIVERY_SECONDS / 2]
+        if due:
+            await self.service.store.write(partial(outbox.extend, ids=due, until=now + _DELIVERY_SECONDS))
+            self._outstanding.update({notice: now for notice in due if notice in self._outstanding})
 
     def _notice(self, taken: TakenNotice) -> Notice:
         link = f"{self.service.settings.public_url}/t/{taken.table}"
@@ -132,7 +143,7 @@ class Notifier(TableObserver):
     def _finish(self, notice: Notice) -> None:
         """Forget a notice that was delivered, or that its receiver refused too often."""
         if notice.id:
-            self._outstanding.discard(notice.id)
+            self._outstanding.pop(notice.id, None)
             self._delivered.add(notice.id)
             self._wakeup.set()
 
@@ -147,4 +158,4 @@ class Notifier(TableObserver):
 
     def _settle(self, connection: Connection) -> None:
         outbox.remove(connection, self._delivered)
-        outbox.put_back(connection, self._outstanding)
+        outbox.put_back(connection, list(self._outstanding))

@@ -1,28 +1,22 @@
 """Webhooks: notify other programs that it is somebody's turn or that a game is over.
 
-Anybody may set the URL of a webhook, so it must not give access to the local network of the server. The URL is also a
-secret: whoever knows it can write to a channel. Nothing here logs it.
+The URL of a webhook is a secret: whoever knows it can write to a channel. Nothing here logs it.
 """
 
 import asyncio
-import re
 import socket
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from functools import partial
 
 import httpx
 
-from kontor.engine.errors import FormError, RuleError
 from kontor.server.limits import Limits
+from kontor.server.notify.lookups import in_own_thread
 from kontor.server.notify.notice_queue import Delivery, Notice, NoticeQueue
+from kontor.server.notify.webhook_urls import parse, port_of, refuse_local
 
 DEFAULT_LIMITS = Limits()
-LONGEST_URL = 400
-_LABEL = "[A-Za-z0-9]([A-Za-z0-9_-]{0,61}[A-Za-z0-9])?"
-_HOST = rf"{_LABEL}(\.{_LABEL}){{0,20}}\.?|\[[0-9A-Fa-f:.]{{2,45}}\]"
-URL_PATTERN = rf"[hH][tT][tT][pP][sS]?://({_HOST})(:[1-9][0-9]{{0,4}})?([/?#][!-~]*)?"
-"""An HTTP URL in ASCII, without user name or password."""
 TIMEOUT = 5.0
 PAUSES = (0.0, 0.5, 2.0)
 """Seconds to wait before each attempt."""
@@ -30,32 +24,6 @@ CLOSING = 1.0
 """Seconds to send what is still in the queue when the server stops."""
 RETRY_STATUSES = (408, 429)
 """Status codes below 500 that are worth another attempt: Request Timeout and Too Many Requests."""
-
-GLOBAL_IPV6 = ip_network("2000::/3")
-NAT64 = ip_network("64:ff9b::/96")
-NOT_GLOBAL = (ip_network("192.0.0.0/24"), ip_network("168.63.129.16/32"))
-"""A network that older Pythons consider global, and the address of Azure's internal services."""
-
-
-def check_webhook(url: str, allow_local: bool) -> None:
-    """Raise for a URL that notices cannot or must not be sent to. May block on a DNS lookup.
-
-    A host that does not resolve now is accepted: the sender checks again before each attempt.
-
-    >>> check_webhook("http://127.0.0.1:9000/hook", allow_local=True)
-    >>> check_webhook("http://127.0.0.1:9000/hook", allow_local=False)
-    Traceback (most recent call last):
-    ...
-    kontor.engine.errors.RuleError: server:webhook webhook-local {}
-    """
-    parsed = _parse(url)
-    if allow_local:
-        return
-    try:
-        resolved = socket.getaddrinfo(parsed.raw_host, _port(parsed), type=socket.SOCK_STREAM)
-    except OSError:
-        return
-    _refuse_local(str(entry[4][0]) for entry in resolved)
 
 
 class WebhookSender:
@@ -83,6 +51,11 @@ class WebhookSender:
     def dropped(self) -> int:
         """Notices that were not sent because there were too many, or because the server stopped."""
         return self._queue.dropped
+
+    @property
+    def room(self) -> int:
+        """Return how many more notices may be posted without pushing out others."""
+        return self._queue.room
 
     def post(self, notice: Notice) -> None:
         """Queue a notice."""
@@ -145,9 +118,12 @@ class WebhookSender:
         status: int | None = None
         permanent = answered = False
         try:
+            url = parse(delivery.notice.url)
+            # Nothing can stop a lookup, so it has no time limit: it holds the place of its attempt until it ends.
+            addresses = await self._look_up(url)
             # Limit the whole exchange: otherwise a receiver that sends a byte now and then would never time out.
             async with asyncio.timeout(TIMEOUT):
-                status = await self._send(delivery.notice, delivery.attempt)
+                status = await self._send(delivery.notice, url, addresses[delivery.attempt % len(addresses)])
             answered = True
             permanent = status < 500 and status not in RETRY_STATUSES
         except (httpx.TransportError, OSError):
@@ -171,18 +147,20 @@ class WebhookSender:
         self._queue.retry(delivery)
         self._send_waiting()
 
-    async def _send(self, notice: Notice, attempt: int) -> int:
-        """Send once and return the status. Each attempt uses the next address of the host."""
-        url = _parse(notice.url)
-        loop = asyncio.get_running_loop()
-        resolved = await loop.getaddrinfo(url.raw_host, _port(url), type=socket.SOCK_STREAM)
-        addresses = [str(entry[4][0]) for entry in resolved]
+    async def _look_up(self, url: httpx.URL) -> list[str]:
+        """Return the addresses of a receiver. Raise `RuleError` if notices must not be sent there."""
+        lookup = partial(socket.getaddrinfo, url.raw_host, port_of(url), type=socket.SOCK_STREAM)
+        addresses = [str(entry[4][0]) for entry in await in_own_thread(lookup)]
         if not self.allow_local:
-            _refuse_local(addresses)
-        # Connect to the address that was checked: another DNS lookup could return a different one.
+            refuse_local(addresses)
+        return addresses
+
+    async def _send(self, notice: Notice, url: httpx.URL, address: str) -> int:
+        """Send once and return the status."""
+        # Connect to the address that was checked: another lookup could return a different one.
         request = httpx.Request(
             "POST",
-            url.copy_with(host=addresses[attempt % len(addresses)]),
+            url.copy_with(host=address),
             headers={"Host": url.netloc.decode("ascii"), "User-Agent": "Kontor"},
             json={
                 "text": notice.text,  # read by Slack
@@ -200,42 +178,3 @@ class WebhookSender:
         # Do not read the body: it could be of any length.
         await response.aclose()
         return response.status_code
-
-
-def _parse(url: str) -> httpx.URL:
-    """Parse a URL exactly as the sender will use it. Raise if it is not a valid HTTP URL."""
-    if len(url) > LONGEST_URL or not re.fullmatch(URL_PATTERN, url):
-        raise FormError("server:webhook", "webhook-form")
-    # Only the library knows whether an address of the right form is valid.
-    refusal = RuleError("server:webhook", "webhook-form")
-    try:
-        parsed = httpx.URL(url)
-    except httpx.InvalidURL:
-        # The message of the original error contains the URL.
-        raise refusal from None
-    if parsed.userinfo or not parsed.raw_host or not 0 < _port(parsed) < 65536:
-        raise refusal
-    return parsed
-
-
-def _port(url: httpx.URL) -> int:
-    if url.port is not None:
-        return url.port
-    return 443 if url.scheme == "https" else 80
-
-
-def _refuse_local(addresses: Iterable[str]) -> None:
-    if not all(_is_global(ip_address(address)) for address in addresses):
-        raise RuleError("server:webhook", "webhook-local")
-
-
-def _is_global(address: IPv4Address | IPv6Address) -> bool:
-    if isinstance(address, IPv6Address):
-        embedded = address.ipv4_mapped or address.sixtofour
-        if address in NAT64:
-            embedded = IPv4Address(int(address) & 0xFFFFFFFF)
-        if embedded:
-            return _is_global(embedded)
-        return address in GLOBAL_IPV6 and address.is_global
-    excluded = address.is_multicast or address.is_reserved or any(address in network for network in NOT_GLOBAL)
-    return address.is_global and not excluded

@@ -1,5 +1,7 @@
 """Import of records that were played elsewhere. A worker process judges them, so that no record can stop the server."""
 
+from collections.abc import Awaitable, Callable
+
 from kontor.engine.protocol import Data
 from kontor.server.errors import StoppingError, TooManyError
 from kontor.server.keys import new_table_id
@@ -22,10 +24,13 @@ class Importer:
         limits = service.settings.limits
         self.admission = Admission(_REFUSALS, limits.imports_waiting, limits.imports_per_address)
 
-    async def run(self, text: bytes, person: Person) -> str:
-        """Import a record and return its table. Raise `KontorError` if it is invalid or cannot be judged now."""
+    async def run(self, read: Callable[[], Awaitable[bytes]], person: Person) -> str:
+        """Import a record and return its table. Raise `KontorError` if it is invalid or cannot be judged now.
+
+        It is not even read before it is admitted, because records are large.
+        """
         with self.admission.admit(person.id, self.service.addresses.of(person.id)):
-            draft = creation.import_draft(await self._judge(text, person), person)
+            draft = creation.import_draft(await self._judge(await read(), person), person)
             return (await self.service.add(new_table_id(), draft)).id
 
     async def _judge(self, text: bytes, person: Person) -> Data:

@@ -43,9 +43,9 @@ def is_waiting(rows: Connection, now: float) -> bool:
     return rows.execute(select(NOTICES.c.id).where(NOTICES.c.until < now).limit(1)).first() is not None
 
 
-def take(rows: Connection, now: float, until: float) -> list[TakenNotice]:
-    """Take notices that no server is trying to deliver, the oldest first."""
-    free = select(NOTICES.c.id).where(NOTICES.c.until < now).order_by(NOTICES.c.id).limit(_MOST_TAKEN)
+def take(rows: Connection, now: float, until: float, most: int) -> list[TakenNotice]:
+    """Take notices that no server is trying to deliver, the oldest first. Delete those of persons without a webhook."""
+    free = select(NOTICES.c.id).where(NOTICES.c.until < now).order_by(NOTICES.c.id).limit(min(most, _MOST_TAKEN))
     # Several servers may do this at once.
     locked = free.with_for_update(skip_locked=True)
     taken = update(NOTICES).where(NOTICES.c.id.in_(locked)).values(until=until).returning(NOTICES.c.id)
@@ -58,12 +58,19 @@ def take(rows: Connection, now: float, until: float) -> list[TakenNotice]:
         .where(NOTICES.c.id.in_(ids), PERSONS.c.webhook.is_not(None))
         .order_by(NOTICES.c.id)
     )
-    return [TakenNotice(*row) for row in rows.execute(query)]
+    notices = [TakenNotice(*row) for row in rows.execute(query)]
+    remove(rows, set(ids) - {notice.id for notice in notices})
+    return notices
+
+
+def extend(rows: Connection, ids: Collection[int], until: float) -> None:
+    """Keep notices that this server is still trying to deliver."""
+    rows.execute(update(NOTICES).where(NOTICES.c.id.in_(ids)).values(until=until))
 
 
 def put_back(rows: Connection, ids: Collection[int]) -> None:
     """Let another server deliver notices."""
-    rows.execute(update(NOTICES).where(NOTICES.c.id.in_(ids)).values(until=0.0))
+    extend(rows, ids, 0.0)
 
 
 def remove(rows: Connection, ids: Collection[int]) -> None:

@@ -278,10 +278,12 @@ def visits(rows: Connection, table: str) -> dict[int, float]:
     return {row[0]: row[1] for row in rows.execute(stored)}
 
 
-def delete_table(rows: Connection, table: str) -> None:
-    """Delete a table with its entries, seats and guests."""
+def delete_table(rows: Connection, table: str, number: int | None = None) -> None:
+    """Delete a table with its entries, seats and guests. Raise `ConflictError` if it is no longer at a number."""
     # Lock it first, as `append_entry` does, so that no deadlock is possible.
-    rows.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
+    stored = rows.execute(select(TABLES.c.number).where(TABLES.c.id == table).with_for_update()).scalar()
+    if stored is not None and number not in (None, stored):
+        raise ConflictError
     for owned in (ENTRIES, SEATS, GUESTS, VISITS, NOTICES):
         rows.execute(delete(owned).where(owned.c.table_id == table))
     rows.execute(delete(TABLES).where(TABLES.c.id == table))

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from kontor.server.errors import NoSuchTableError
+from kontor.server.errors import ConflictError, NoSuchTableError
 from kontor.server.store import rows
 from kontor.server.tables.seating import give_up
 from kontor.server.tables.service import TableService
@@ -24,11 +24,11 @@ async def _leave(service: TableService, table: str, person: int, alias: str) -> 
     """Give up all seats of a person at a table. A table where nobody else sits is deleted."""
     try:
         async with service.at(table) as session:
-            others = session.seated - {person}
+            others, number = session.seated - {person}, session.number
         if others:
             await service.change(table, partial(give_up, person=person, alias=alias), even_frozen=True)
         else:
-            await service.delete(table)
-    except NoSuchTableError:
-        # Somebody else has deleted it meanwhile.
+            await service.delete(table, number)
+    except (NoSuchTableError, ConflictError):
+        # Somebody else has deleted it meanwhile, or sits there now. Then its turn comes again.
         return

@@ -43,6 +43,13 @@ def is_valid_link(session: TableSession, server_secret: str, purpose: str, secre
     return same_secret(secret, link_for(session, server_secret, purpose))
 
 
+def has_claimed(session: TableSession, server_secret: str, seat: int, person: int, secret: str) -> bool:
+    """Return whether a person plays a seat and has claimed it by the link with this secret, which works once."""
+    if seat not in session.seats_of(person):
+        return False
+    return same_secret(secret, link_secret(server_secret, session.id, f"seat{seat}", session.seats[seat].link - 1))
+
+
 def renew_link(session: TableSession, purpose: str, person: int) -> Draft:
     """Invalidate the current link."""
     data = {"purpose": purpose, "generation": _generation(session, purpose) + 1}

@@ -105,7 +105,7 @@ def give_up(session: TableSession, person: int, alias: str) -> Draft:
 
     During the game, bots take them over.
     """
-    seats = [_given_up(session, seat, person, alias) for seat in session.seats]
+    seats = [_given_up(session, index, person, alias) for index in range(len(session.seats))]
     owner = session.owner
     if owner == person:
         owner = next((seat.person for seat in seats if seat.person is not None), None)
@@ -113,15 +113,34 @@ def give_up(session: TableSession, person: int, alias: str) -> Draft:
     return Draft("forgotten", SPECTATOR, None, data)
 
 
-def _given_up(session: TableSession, seat: Seat, person: int, alias: str) -> Seat:
+def _given_up(session: TableSession, index: int, person: int, alias: str) -> Seat:
+    seat = session.seats[index]
     if seat.person == person and seat.holder is not None:
-        # They played for somebody else, who may still come back.
-        return seat._replace(name=alias, person=None, stand_in=STAND_IN if session.status == PLAYING else "")
+        return _handed_back(session, index, alias)
     if person not in (seat.person, seat.holder):
         return seat
     if seat.person not in (person, None):
         return seat._replace(holder=None)
     return _abandoned(session, seat, alias)
+
+
+def _handed_back(session: TableSession, index: int, alias: str) -> Seat:
+    """Return a seat whose substitute leaves: it is its holder's again. During the game a bot stands in."""
+    seat = session.seats[index]._replace(person=session.seats[index].holder, holder=None)
+    if session.status != PLAYING:
+        return seat._replace(name=alias)
+    others = [other.name for number, other in enumerate(session.seats) if number != index]
+    return seat._replace(name=different_name(_last_name(session, index, alias), others), stand_in=STAND_IN)
+
+
+def _last_name(session: TableSession, index: int, alias: str) -> str:
+    """Return the name under which the holder of a seat played it, or the alias if they never did."""
+    holder = session.seats[index].holder
+    for applied in reversed(session.log):
+        seating = applied.entry.data.get("seating")
+        if seating and seating[index]["person"] == holder:
+            return str(seating[index]["name"])
+    return alias
 
 
 def _abandoned(session: TableSession, seat: Seat, alias: str) -> Seat:

@@ -265,9 +265,9 @@ class TableService:
         """Remove a viewer from a table."""
         self.viewers.remove(table, self.memory.find(table), viewer)
 
-    async def delete(self, table: str) -> None:
-        """Delete a table and close it for all."""
-        await self.store.write(lambda connection: rows.delete_table(connection, table))
+    async def delete(self, table: str, number: int | None = None) -> None:
+        """Delete a table and close it for all. Raise `ConflictError` if something has happened there after `number`."""
+        await self.store.write(lambda connection: rows.delete_table(connection, table, number))
         self.peers.announce(table, 0)
         self.memory.drop(table)
 

@@ -31,11 +31,11 @@ class Admission:
         self._refusals = refusals
         self._most = most
         self._most_per_address = most_per_address
-        self.admitted: dict[int, str] = {}
+        self.admitted: dict[int | str, str] = {}
         """The persons whose jobs run or wait, and their addresses."""
 
     @contextmanager
-    def admit(self, person: int, address: str) -> Iterator[None]:
+    def admit(self, person: int | str, address: str) -> Iterator[None]:
         """Admit a job for as long as the context lasts. Raise `TooManyError` if the person must wait."""
         if person in self.admitted:
             raise TooManyError(self._refusals.own)

@@ -8,6 +8,7 @@ from kontor.server.cluster.bus import Bus
 from kontor.server.cluster.peers import Follower
 from kontor.server.cluster.shared_peers import SharedPeers
 from kontor.server.store.database import migrate, open_engine
+from kontor.server.store.store import Store
 from tests.server.support.serving import async_test
 
 TABLE = "table"
@@ -65,7 +66,8 @@ async def test_a_server_that_keeps_its_leases_through_an_outage_opens_their_tabl
     engine = open_engine(postgres_url)
     migrate(engine)
     engine.dispose()
-    peers, follower = SharedPeers(Background(postgres_url), SilentBus()), LeasesOnly()
+    store, follower = Store(postgres_url, 1), LeasesOnly()
+    peers = SharedPeers(Background(postgres_url), SilentBus(), store)
     await peers.start(follower)
     try:
         assert follower.led == [TABLE]
@@ -77,6 +79,7 @@ async def test_a_server_that_keeps_its_leases_through_an_outage_opens_their_tabl
         assert follower.led == [TABLE, TABLE]
     finally:
         await peers.close()
+        store.close()
 
 
 @pytest.mark.parametrize("mode", ["", "?pooling=session", "?pooling=transaction"])

@@ -17,7 +17,8 @@ from kontor.engine.errors import FormError, RuleError
 from kontor.server.limits import Limits
 from kontor.server.notify import webhooks
 from kontor.server.notify.notice_queue import Notice
-from kontor.server.notify.webhooks import WebhookSender, check_webhook
+from kontor.server.notify.webhook_urls import check_webhook
+from kontor.server.notify.webhooks import WebhookSender
 
 SENDERS, LONGEST = Limits().notices_at_once, Limits().notices_waiting
 

@@ -54,6 +54,11 @@ async def send_record(player: Player, text: str) -> httpx.Response:
     return await player.http.http.post("/api/records", content=text.encode(), timeout=60.0)
 
 
+async def long_body() -> bytes:
+    """Return the body of a request, as an importer reads it."""
+    return long_record(LINES).encode()
+
+
 async def import_long_game(player: Player, lines: int = LINES) -> tuple[str, str]:
     """Import a long game. Return its table and its record."""
     text = long_record(lines)
@@ -151,7 +156,7 @@ async def test_a_record_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
         ada = Person(1, "Ada", "en", None)
         for _ in range(2):
             with pytest.raises(TooManyError, match="import-too-slow"):
-                await imports.run(long_record(LINES).encode(), ada)
+                await imports.run(long_body, ada)
         assert (pool.timed_out, pool.pids(), service.sessions) == (2, [], {})
     finally:
         await pool.close()
@@ -165,7 +170,7 @@ async def test_standings_that_take_too_long_are_given_up(tmp_path: Path) -> None
     try:
         service = TableService(store, Settings(address, limits=Limits(standings_seconds=0)), "secret")
         ada = await store.write(lambda connection: rows.sign_in(connection, "hash", "Ada", "en", 0.0))
-        table = await Importer(service, pool).run(long_record(LINES).encode(), ada)
+        table = await Importer(service, pool).run(long_body, ada)
         question = StandingsQuestion(type="standings", id="q", table=table, seat=-1)
         # The worker is the one that has judged the record. A new process cannot even start in that time.
         os.kill(pool.pids()[0], signal.SIGSTOP)
@@ -197,7 +202,7 @@ async def test_few_records_are_checked_at_a_time(tmp_path: Path, limits: Limits,
         if key == "import-one-at-a-time":
             imports.admission.admitted[ada.id] = ""
         with pytest.raises(TooManyError, match=key):
-            await imports.run(b"{}", ada)
+            await imports.run(long_body, ada)
     finally:
         store.close()
 

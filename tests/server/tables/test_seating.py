@@ -1,5 +1,6 @@
 """Who may take, leave, claim and give up a seat. The study `seat-mutants` inverts each condition and runs this file."""
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -7,13 +8,13 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from kontor.engine.errors import KontorError
+from kontor.engine.errors import KontorError, RuleError
 from kontor.server.anonymity import anonymized
 from kontor.server.errors import ForbiddenError, NoSuchTableError
 from kontor.server.http import tables as endpoints
 from kontor.server.http.bodies import JoinRequest, LinkSecret
 from kontor.server.keys import new_table_id
-from kontor.server.models import OVER, Draft, Entry, Guest, Person, Seat
+from kontor.server.models import OVER, PLAYING, Draft, Entry, Guest, Person, Seat
 from kontor.server.store import rows
 from kontor.server.store.schema import ENTRIES
 from kontor.server.tables import commands, hosting, seating
@@ -220,8 +221,11 @@ def test_a_seat_of_two_persons_is_given_up_by_each_of_them() -> None:
     without_holder = seating.give_up(session, ADA.id, "Somebody").data["seating"][0]
     assert Seat(**without_holder) == Seat("Cleo", CLEO.id, link=link)
     apply_draft(session, seating.give_up(session, CLEO.id, "Somebody"))
-    assert session.seats[0] == Seat("Somebody", None, stand_in="greedy", link=link, holder=ADA.id)
-    assert (session.seats[0].vacant, session.seats[0].free) == (True, False)
+    # A bot stands in until the holder is back. Nobody else may send a new player.
+    assert session.seats[0] == Seat("Ada", ADA.id, stand_in="greedy", link=link)
+    assert_refused("seat-link-not-yours", hosting.check_link_access, session, "seat0", BEN.id)
+    apply_draft(session, commands.come_back(session, 0, ADA.id))
+    assert session.playing().players == ["Ada", "Ben"]
     apply_draft(session, seating.give_up(session, ADA.id, "Somebody"))
     assert session.seats[0] == Seat("Somebody", None, bot="greedy", link=link)
 
@@ -231,7 +235,8 @@ def test_a_seat_of_two_persons_after_the_game_has_no_bot() -> None:
     apply_draft(session, seating.claim_seat(session, 0, CLEO))
     session.status = OVER
     given_up = Seat(**seating.give_up(session, CLEO.id, "Somebody").data["seating"][0])
-    assert (given_up.person, given_up.stand_in, given_up.holder) == (None, "", ADA.id)
+    assert given_up[:2] == ("Somebody", ADA.id)
+    assert (given_up.stand_in, given_up.holder) == ("", None)
 
 
 def test_seats_given_up_after_the_game_lose_only_the_name() -> None:
@@ -377,3 +382,42 @@ def test_a_seat_is_claimed_by_its_own_link(tmp_path: Path) -> None:
         assert seats(await service.session(table)) == [("Ben", 2), ("", None)]
 
     with_service(tmp_path, "Ada Ben Cleo", use)
+
+
+class Beginning(TableService):
+    """A service at which a game begins, or somebody sits down, just before its table is deleted."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.meanwhile: list[Callable[[TableSession], Draft]] = []
+
+    async def delete(self, table: str, number: int | None = None) -> None:
+        while self.meanwhile:
+            await self.change(table, self.meanwhile.pop())
+        await super().delete(table, number)
+
+
+def test_a_table_whose_game_begins_meanwhile_is_not_deleted(tmp_path: Path) -> None:
+    async def use(service: TableService, persons: list[Person]) -> None:
+        assert isinstance(service, Beginning)
+        ada, ben = persons
+        table = await add_table(service, ada, ME, FREE)
+        await sit(service, table, ben)
+        service.meanwhile.append(start)
+        with pytest.raises(RuleError, match="table-others"):
+            await endpoints.delete_table(table, ada, service)
+        assert (await service.session(table)).status == PLAYING
+
+    with_service(tmp_path, "Ada Ben", use, service_type=Beginning)
+
+
+def test_a_table_where_somebody_sits_down_meanwhile_outlives_its_owner(tmp_path: Path) -> None:
+    async def use(service: TableService, persons: list[Person]) -> None:
+        assert isinstance(service, Beginning)
+        ada, ben = persons
+        table = await add_table(service, ada, ME, FREE)
+        service.meanwhile.append(partial(seating.take_seat, person=ben, names=[], wanted=None))
+        await forget(service, ada.id, "Somebody")
+        assert (await service.session(table)).owner == ben.id
+
+    with_service(tmp_path, "Ada Ben", use, service_type=Beginning)
