@@ -32,6 +32,7 @@ from kontor.server.notify.notifier import Notifier
 from kontor.server.notify.webhooks import WebhookSender
 from kontor.server.operator.rules import OperatorRules, announcement_data
 from kontor.server.operator_follower import OperatorFollower
+from kontor.server.process_metrics import ProcessMetrics
 from kontor.server.records.importer import Importer
 from kontor.server.records.long_games import LongGames
 from kontor.server.settings import Settings
@@ -134,6 +135,7 @@ def _lifespan(settings: Settings, rules: OperatorRules, telemetry: "Telemetry | 
             telemetry.follow(metrics)
             service.observers.append(telemetry)
         app.state.service, app.state.webhook_sender, app.state.metrics = service, webhook_sender, metrics
+        process_metrics = app.state.process_metrics = ProcessMetrics(metrics, settings.metrics_folder)
         app.state.adviser, app.state.importer = Adviser(service, pool), Importer(service, pool)
         app.state.long_games = LongGames(service, pool)
         stopping = Stopping(service, bots, pool)
@@ -146,6 +148,7 @@ def _lifespan(settings: Settings, rules: OperatorRules, telemetry: "Telemetry | 
         await clocks.start()
         await notifier.start()
         metrics.stalls.start()
+        await process_metrics.start()
         checker.start()
         try:
             # The protocols call this when the server is told to stop.
@@ -153,6 +156,7 @@ def _lifespan(settings: Settings, rules: OperatorRules, telemetry: "Telemetry | 
         finally:
             await operator.close()
             await metrics.stalls.close()
+            await process_metrics.close()
             await checker.close()
             await peers.close()
             await clocks.close()
@@ -208,8 +212,8 @@ def _add_small_routes(app: FastAPI) -> None:
 
     @app.get("/api/metrics", tags=["server"], response_class=PlainTextResponse)
     async def metrics(request: Request) -> PlainTextResponse:
-        """Return the metrics for Prometheus."""
-        return PlainTextResponse(request.app.state.metrics.text())
+        """Return the metrics for Prometheus. If several processes share the port, each sample has the label `pid`."""
+        return PlainTextResponse(await request.app.state.process_metrics.text())
 
     @app.get("/api/messages.json", tags=["server"])
     async def published_messages() -> dict[str, Any]:
