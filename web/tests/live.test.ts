@@ -158,39 +158,45 @@ describe('a live connection', () => {
     expect(events.lost).toHaveBeenCalledOnce()
   })
 
-  it.each(['connection', 'hello', 'open'])('connects again when its %s is not answered', async (unanswered) => {
-    const events = listener()
-    const live = new Live('t', events)
-    if (unanswered !== 'connection') await FakeSocket.last.accept()
-    if (unanswered === 'open') {
-      await FakeSocket.last.greet()
-      expect(FakeSocket.last.sentOf('open').length).toBe(1)
-      // Any message would otherwise count as an answer.
-      await FakeSocket.last.push({ type: 'announcement', text: '', restart: null })
-    }
-    await vi.advanceTimersByTimeAsync(9_000)
-    expect(FakeSocket.all.length).toBe(1)
-    expect(events.lost).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(6_000)
-    expect(events.lost).toHaveBeenCalledOnce()
-    expect(FakeSocket.all.length).toBe(2)
-    await FakeSocket.last.welcome(tableAt(7))
-    expect(events.connected).toHaveBeenCalledOnce()
-    live.close()
-  })
+  it.each(['connection', 'hello', 'open'])(
+    'connects again when its %s is not answered',
+    async (unanswered) => {
+      const events = listener()
+      const live = new Live('t', events)
+      if (unanswered !== 'connection') await FakeSocket.last.accept()
+      if (unanswered === 'open') {
+        await FakeSocket.last.greet()
+        expect(FakeSocket.last.sentOf('open').length).toBe(1)
+        // Any message would otherwise count as an answer.
+        await FakeSocket.last.push({ type: 'announcement', text: '', restart: null })
+      }
+      await vi.advanceTimersByTimeAsync(9_000)
+      expect(FakeSocket.all.length).toBe(1)
+      expect(events.lost).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(6_000)
+      expect(events.lost).toHaveBeenCalledOnce()
+      expect(FakeSocket.all.length).toBe(2)
+      await FakeSocket.last.welcome(tableAt(7))
+      expect(events.connected).toHaveBeenCalledOnce()
+      live.close()
+    },
+  )
 
-  it.each(['online', 'visibilitychange'])('does not wait for an unanswered connection after %s', async (woken) => {
-    const events = listener()
-    new Live('t', events)
-    const old = FakeSocket.last
-    await old.accept()
-    windowEvents.dispatchEvent(new Event(woken))
-    expect(old.readyState).toBe(3)
-    expect(FakeSocket.all.length).toBe(2)
-    await FakeSocket.last.welcome(tableAt(7))
-    expect(events.connected).toHaveBeenCalledOnce()
-    expect(events.lost).not.toHaveBeenCalled()
-  })
+  it.each(['online', 'visibilitychange'])(
+    'does not wait for an unanswered connection after %s',
+    async (woken) => {
+      const events = listener()
+      new Live('t', events)
+      const old = FakeSocket.last
+      await old.accept()
+      windowEvents.dispatchEvent(new Event(woken))
+      expect(old.readyState).toBe(3)
+      expect(FakeSocket.all.length).toBe(2)
+      await FakeSocket.last.welcome(tableAt(7))
+      expect(events.connected).toHaveBeenCalledOnce()
+      expect(events.lost).not.toHaveBeenCalled()
+    },
+  )
 
   it('gives a hint its time', async () => {
     const { live, events, socket } = await connected()
