@@ -21,7 +21,7 @@ from kontor.server.bots.advice import Adviser
 from kontor.server.bots.bot_driver import BotDriver
 from kontor.server.cluster.setup import make_peers
 from kontor.server.errors import NoSuchTableError, StoreUnavailableError
-from kontor.server.http import account, figures, games, records, results, score, tables, texts
+from kontor.server.http import account, figures, games, hosting, records, results, score, tables, texts
 from kontor.server.http.bodies import CurrentAnnouncement, Health, Refusal
 from kontor.server.http.compression import PageFiles, compressed_file
 from kontor.server.http.identity import ServiceDep
@@ -83,7 +83,7 @@ def make_inner(settings: Settings, rules: OperatorRules, telemetry: "Telemetry |
     inner.add_exception_handler(HTTPException, _refuse_http)
     inner.add_exception_handler(ClientDisconnect, _end_disconnected)
     inner.add_exception_handler(Exception, _refuse_fault)
-    for part in (games, account, tables, records, results, texts, score, figures):
+    for part in (games, account, tables, hosting, records, results, texts, score, figures):
         inner.include_router(part.router)
     _add_small_routes(inner)
     inner.mount("/assets", PageFiles(directory=_PAGE, check_dir=False), name="page")
