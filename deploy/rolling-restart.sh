@@ -3,6 +3,11 @@
 #   rolling-restart.sh 1801 1802 1803
 set -eu
 
+if ! command -v curl >/dev/null; then
+    echo "curl is missing: apt-get install curl" >&2
+    exit 1
+fi
+
 for port; do
     systemctl restart "kontor@$port"
     for _ in $(seq 100); do

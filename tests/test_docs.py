@@ -20,6 +20,8 @@ LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
 CODE = re.compile(r"`([^`\n]+)`")
 TARGET = re.compile(r"\bmake ([a-z][a-z-]*)")
 COMMAND = re.compile(r"\bkontor ([a-z]+)(?: ([a-z]+))?")
+OPERATOR = re.compile(r"(?:/usr/local/bin/)?kontor-admin (?=[a-z])")
+"""The command of docs/hosting-several.md for `kontor admin`."""
 SOURCE_FILE = re.compile(r"[\w.@{}/-]+/[\w.-]+\.(?:py|ts|svelte|toml|md|sh|json|ftl|css|svg|yml)|[\w.-]+(?:/[\w.-]+)*/")
 TOP = {path.name for path in ROOT.iterdir()}
 GENERATED = (
@@ -78,8 +80,10 @@ def test_make_targets_that_are_named_exist(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_commands_that_are_named_exist(page: Path) -> None:
     program = build(AppContext(Translator("en")))
-    codes = [code for code in CODE.findall(FENCE.sub("", text_of(page))) if code.startswith("kontor ")]
-    codes += re.findall(r"^(?:\$ )?(kontor [a-z].*)$", "\n".join(FENCE.findall(text_of(page))), re.MULTILINE)
+    text = OPERATOR.sub("kontor admin ", text_of(page))
+    codes = [code for code in CODE.findall(FENCE.sub("", text)) if code.startswith("kontor ")]
+    codes += re.findall(r"^(?:\$ )?(kontor [a-z].*)$", "\n".join(FENCE.findall(text)), re.MULTILINE)
+    codes += re.findall(r"/opt/kontor/bin/(kontor [a-z].*)$", "\n".join(FENCE.findall(text)), re.MULTILINE)
     for command, below in (match.groups() for match in map(COMMAND.match, codes) if match):
         assert command in program.commands, f"kontor {command}"
         group = program.commands[command]

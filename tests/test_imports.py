@@ -36,7 +36,7 @@ LAYERS = {
         *["limits", "logs", "json_log", "settings", "models", "anonymity", "errors", "keys", "addresses"],
         *["rate_limits", "budgets", "person_addresses", "request_json", "stall_monitor", "connections", "wire"],
         *["store", "cluster", "operator", "tables", "operator_follower", "workers", "bots", "records", "notify"],
-        *["live", "http", "metrics", "telemetry", "app", "run"],
+        *["live", "http", "metrics", "process_metrics", "telemetry", "app", "run"],
     ],
     "kontor.cli": [
         *["localized", "context", "extras", "prompts", "options", "screens", "arena_report", "score_sheet", "terminal"],

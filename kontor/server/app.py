@@ -15,7 +15,7 @@ from kontor.server.bots.advice import Adviser
 from kontor.server.bots.bot_driver import BotDriver
 from kontor.server.cluster.setup import make_peers
 from kontor.server.errors import StoreUnavailableError
-from kontor.server.http import account, figures, games, records, results, score, tables, texts
+from kontor.server.http import account, figures, games, hosting, records, results, score, tables, texts
 from kontor.server.http.bodies import CurrentAnnouncement, Health, Refusal
 from kontor.server.http.identity import ServiceDep
 from kontor.server.http.limited_body import Receive
@@ -29,6 +29,7 @@ from kontor.server.notify.notifier import Notifier
 from kontor.server.notify.webhooks import WebhookSender
 from kontor.server.operator.rules import OperatorRules, announcement_data
 from kontor.server.operator_follower import OperatorFollower
+from kontor.server.process_metrics import ProcessMetrics
 from kontor.server.records.importer import Importer
 from kontor.server.records.long_games import LongGames
 from kontor.server.settings import Settings
@@ -48,7 +49,7 @@ if TYPE_CHECKING:
     from kontor.server.telemetry.export import Telemetry
 
 _LIVE = "/api/live"
-_PARTS = (games, account, tables, records, results, texts, score, figures)
+_PARTS = (games, account, tables, hosting, records, results, texts, score, figures)
 _REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal} for status in (401, 403, 404, 408, 409, 413, 422, 429, 503, 507)
 }
@@ -146,6 +147,7 @@ def _lifespan(settings: Settings, rules: OperatorRules, telemetry: "Telemetry | 
             service.observers.append(telemetry)
         app.state.service, app.state.webhook_sender, app.state.metrics = service, webhook_sender, metrics
         app.state.webhook_checker = WebhookChecker(settings.local_webhooks, settings.limits)
+        process_metrics = app.state.process_metrics = ProcessMetrics(metrics, settings.metrics_folder)
         app.state.adviser, app.state.importer = Adviser(service, pool), Importer(service, pool)
         app.state.long_games = LongGames(service, pool)
         stopping = Stopping(service, bots, pool)
@@ -158,6 +160,7 @@ def _lifespan(settings: Settings, rules: OperatorRules, telemetry: "Telemetry | 
         await clocks.start()
         await notifier.start()
         metrics.stalls.start()
+        await process_metrics.start()
         checker.start()
         try:
             # The protocols call this when the server is told to stop.
@@ -165,6 +168,7 @@ def _lifespan(settings: Settings, rules: OperatorRules, telemetry: "Telemetry | 
         finally:
             await operator.close()
             await metrics.stalls.close()
+            await process_metrics.close()
             await checker.close()
             await peers.close()
             await clocks.close()
@@ -220,8 +224,8 @@ def _add_small_routes(app: FastAPI) -> None:
 
     @app.get("/api/metrics", tags=["server"], response_class=PlainTextResponse)
     async def metrics(request: Request) -> PlainTextResponse:
-        """Return the metrics for Prometheus."""
-        return PlainTextResponse(request.app.state.metrics.text())
+        """Return the metrics for Prometheus. If several processes share the port, each sample has the label `pid`."""
+        return PlainTextResponse(await request.app.state.process_metrics.text())
 
     @app.get("/api/messages.json", tags=["server"])
     async def published_messages() -> dict[str, Any]:

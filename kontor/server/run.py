@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
+from tempfile import TemporaryDirectory
 from time import sleep
 from typing import Any
 
@@ -178,11 +179,12 @@ def run_server(
     engine, mark = open_marked(settings.store)
     engine.dispose()
     mark.close()
-    config = _Config(settings, proxy, processes)
     if processes > 1:
-        _Supervisor(config, sockets, announce).run()
+        with TemporaryDirectory(prefix="kontor-") as folder:
+            config = _Config(settings._replace(metrics_folder=folder), proxy, processes)
+            _Supervisor(config, sockets, announce).run()
     else:
-        _AnnouncingServer(config, sockets, announce).run(sockets)
+        _AnnouncingServer(_Config(settings, proxy, processes), sockets, announce).run(sockets)
 
 
 def _make_app(settings: Settings, parent: int) -> App:

@@ -53,6 +53,8 @@ class Settings(NamedTuple):
     tables_per_person: int = 200
     limits: Limits = Limits()
     log_format: str = TEXT
+    metrics_folder: str = ""
+    """Where the processes that share a port exchange their metrics. Empty: there is only one."""
     local_webhooks: bool = False
     """Whether webhooks may lead to this machine and its local network."""
 

@@ -17,6 +17,7 @@ from tests.deploy.deploy_files import DEPLOY, UNITS, commands, compose, dashboar
 from tools.harness.server_process import ServerProcess
 from tools.paths import ROOT
 
+HOSTING = ROOT / "docs" / "hosting.md"
 METRIC = re.compile(r"\b(?:kontor|process)_\w+")
 
 
@@ -29,7 +30,7 @@ def test_the_commands_and_options_exist(file: str) -> None:
 
 
 def test_every_file_is_documented() -> None:
-    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    page = HOSTING.read_text(encoding="utf-8")
     files = [path.relative_to(ROOT).as_posix() for path in DEPLOY.rglob("*") if path.is_file()]
     assert [file for file in files if f"../{file})" not in page] == []
 

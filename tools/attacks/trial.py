@@ -106,8 +106,13 @@ async def _measure(server: ServerProcess, attack: Attack, seconds: float, settle
         before, quiet = _memory(pid), _quantile(sorted(watched.seconds), 0.99)
         watched.seconds.clear()
         async with running(attack(server)) as attacking:
-            most = await _watch(pid, seconds, lambda: len(watched.seconds) >= FEWEST)
+            most = await _watch(pid, seconds)
+            # A stall shows only once the moves that wait for its end are acknowledged.
+            expected = len(watched.seconds) + FEWEST
+            await _until(lambda: len(watched.seconds) >= expected, _PATIENCE)
             trouble = await watched.failure() or _failure(attacking)
+            if not trouble and len(watched.seconds) < expected:
+                trouble = "no more moves"
         times = sorted(watched.seconds)
         await asyncio.sleep(settle)
         after, load = _memory(pid), os.getloadavg()[0]
@@ -145,10 +150,10 @@ async def _until(ready: Callable[[], bool], patience: float) -> None:
         await asyncio.sleep(0.05)
 
 
-async def _watch(pid: int, seconds: float, enough: Callable[[], bool]) -> float:
-    """Return the most memory that a process holds within some seconds, or more until there was enough to see."""
-    most, start = 0.0, perf_counter()
-    while (elapsed := perf_counter() - start) < seconds or (elapsed < _PATIENCE and not enough()):
+async def _watch(pid: int, seconds: float) -> float:
+    """Return the most memory that a process holds within some seconds."""
+    most, end = 0.0, perf_counter() + seconds
+    while perf_counter() < end:
         most = max(most, _memory(pid))
         await asyncio.sleep(0.1)
     return most

@@ -44,7 +44,6 @@ class Victim:
             await self._live.open(table)
             while (seat := self._live.latest[table]["info"]["actor"]) >= 0:
                 await self._move(table, seat)
-                await asyncio.sleep(_PAUSE)
             await self._live.ask("close", table=table)
             await self._http.call("DELETE", f"/api/tables/{table}")
 
@@ -53,6 +52,8 @@ class Victim:
         thing = self._random.choice(things)["text"]
         ways = (await self._live.ask("ways", table=table, seat=seat, thing=thing))["data"]["ways"]
         line = self._random.choice(ways)["line"]
+        # The pause is here so that a stall of the server delays a move, and not a question, which is not timed.
+        await asyncio.sleep(_PAUSE)
         start = perf_counter()
         number = (await self._live.play(table, seat, line))["number"]
         print(f"{perf_counter() - start:.6f}", flush=True)

@@ -12,7 +12,7 @@ REST = "Development"
 SECTIONS = {
     "Play": ["index.md", "opponents.md", "figures.md", "glossary.md"],
     "Rules": ["rules/anno1800.md", "rules/anno1503.md", "rules/notation.md", "rules/readings.md", "rules-versions.md"],
-    "Server": ["hosting.md", "scaling.md", "security.md", "server.md"],
+    "Server": ["hosting.md", "hosting-several.md", "scaling.md", "security.md", "server.md"],
     "Library": [
         "examples.md",
         "adding-a-bot.md",

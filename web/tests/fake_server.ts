@@ -46,11 +46,15 @@ export class FakeSocket {
     await settled()
   }
 
-  /** Accept the connection, answer `hello` and `open`. */
-  async welcome(table: Record<string, unknown>): Promise<void> {
+  /** Accept the connection. */
+  async accept(): Promise<void> {
     this.readyState = 1
     this.onopen?.()
     await settled()
+  }
+
+  /** Answer `hello`. */
+  async greet(): Promise<void> {
     await this.push({
       type: 'welcome',
       id: this.sentOf('hello').at(-1)?.id,
@@ -58,6 +62,12 @@ export class FakeSocket {
       name: 'Ada',
       server: 'kontor',
     })
+  }
+
+  /** Accept the connection, answer `hello` and `open`. */
+  async welcome(table: Record<string, unknown>): Promise<void> {
+    await this.accept()
+    await this.greet()
     await this.push({ ...table, id: this.sentOf('open').at(-1)?.id })
   }
 }
@@ -67,12 +77,11 @@ export async function settled(): Promise<void> {
   for (let round = 0; round < 20; round += 1) await Promise.resolve()
 }
 
-/** What the window hears: `online`, `offline`. */
+/** What the window and the document hear: `online`, `offline`, `visibilitychange`. */
 export let windowEvents = new EventTarget()
 
 /** Replace what browsers have and Node lacks. */
 export function inBrowser(): void {
-  const nothing = (): void => undefined
   FakeSocket.all = []
   const items = new Map<string, string>()
   const storage = {
@@ -84,15 +93,14 @@ export function inBrowser(): void {
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', storage)
   vi.stubGlobal('location', { protocol: 'http:', host: 'kontor.example' })
-  vi.stubGlobal('document', {
-    visibilityState: 'visible',
-    addEventListener: nothing,
-    removeEventListener: nothing,
-  })
   windowEvents = new EventTarget()
-  vi.stubGlobal('window', {
+  const heard = {
     addEventListener: windowEvents.addEventListener.bind(windowEvents),
     removeEventListener: windowEvents.removeEventListener.bind(windowEvents),
+  }
+  vi.stubGlobal('document', { visibilityState: 'visible', ...heard })
+  vi.stubGlobal('window', {
+    ...heard,
     setTimeout: (callback: () => void, delay: number) => setTimeout(callback, delay),
   })
 }

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Live, type Listener } from '../src/api/live'
-import { FakeSocket, happened, inBrowser, refusal, settled, tableAt, windowEvents } from './fake_server'
+import { FakeSocket, happened, inBrowser, refusal, tableAt, windowEvents } from './fake_server'
 
 vi.mock('../src/i18n/i18n.svelte', () => ({ t: (key: string) => key, currentLanguage: () => 'en' }))
 
@@ -126,17 +126,13 @@ describe('a live connection', () => {
     socket.close(1006)
     await vi.advanceTimersByTimeAsync(20_000)
     const away = FakeSocket.last
-    away.readyState = 1
-    away.onopen?.()
-    await settled()
+    await away.accept()
     await away.push(refusal(away.sentOf('hello')[0]?.id, 'store-away'))
     expect(events.refused).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(20_000)
     const closed = FakeSocket.last
     expect(closed).not.toBe(away)
-    closed.readyState = 1
-    closed.onopen?.()
-    await settled()
+    await closed.accept()
     await closed.push(refusal(closed.sentOf('hello')[0]?.id, 'no-such-table'))
     expect(events.refused).toHaveBeenCalledOnce()
   })
@@ -161,6 +157,46 @@ describe('a live connection', () => {
     expect(FakeSocket.all.length).toBe(2)
     expect(events.lost).toHaveBeenCalledOnce()
   })
+
+  it.each(['connection', 'hello', 'open'])(
+    'connects again when its %s is not answered',
+    async (unanswered) => {
+      const events = listener()
+      const live = new Live('t', events)
+      if (unanswered !== 'connection') await FakeSocket.last.accept()
+      if (unanswered === 'open') {
+        await FakeSocket.last.greet()
+        expect(FakeSocket.last.sentOf('open').length).toBe(1)
+        // Any message would otherwise count as an answer.
+        await FakeSocket.last.push({ type: 'announcement', text: '', restart: null })
+      }
+      await vi.advanceTimersByTimeAsync(9_000)
+      expect(FakeSocket.all.length).toBe(1)
+      expect(events.lost).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(6_000)
+      expect(events.lost).toHaveBeenCalledOnce()
+      expect(FakeSocket.all.length).toBe(2)
+      await FakeSocket.last.welcome(tableAt(7))
+      expect(events.connected).toHaveBeenCalledOnce()
+      live.close()
+    },
+  )
+
+  it.each(['online', 'visibilitychange'])(
+    'does not wait for an unanswered connection after %s',
+    async (woken) => {
+      const events = listener()
+      new Live('t', events)
+      const old = FakeSocket.last
+      await old.accept()
+      windowEvents.dispatchEvent(new Event(woken))
+      expect(old.readyState).toBe(3)
+      expect(FakeSocket.all.length).toBe(2)
+      await FakeSocket.last.welcome(tableAt(7))
+      expect(events.connected).toHaveBeenCalledOnce()
+      expect(events.lost).not.toHaveBeenCalled()
+    },
+  )
 
   it('gives a hint its time', async () => {
     const { live, events, socket } = await connected()

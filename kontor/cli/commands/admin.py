@@ -94,7 +94,8 @@ def _backup(app: AppContext) -> click.Command:
         path = Path(file)
         if path.exists():
             raise ComplaintError(say("play-exists", path=str(path)))
-        with open_store(store) as engine:
+        # A backup by this version would lack what a newer one has added.
+        with open_store(store, even_newer=False) as engine:
             with_progress = _with_progress(app, say("admin-backing-up"), count_rows(engine))
             try:
                 count = with_progress(lambda tick: back_up(engine, path, tick))

@@ -13,14 +13,17 @@ Result = TypeVar("Result")
 
 
 @contextmanager
-def open_store(store: str | None) -> "Iterator[Engine]":
-    """Open an existing store and migrate it to the current schema."""
+def open_store(store: str | None, even_newer: bool = True) -> "Iterator[Engine]":
+    """Open an existing store and migrate it to the current schema.
+
+    Like a server, it also opens a store that a newer Kontor has only added to, unless `even_newer` is false.
+    """
     # The database libraries are slow to import. Only commands that need them do.
     from kontor.server.store.database import migrate, open_engine
 
     engine = open_engine(store_address(store), must_exist=True)
     try:
-        migrate(engine)
+        migrate(engine, even_newer=even_newer)
         yield engine
     finally:
         engine.dispose()

@@ -56,9 +56,9 @@ page-watching =
        *[other] { $count } onlookers
     }
 page-guests = Who is here?
-page-mute = Silence
-page-unmute = Let speak
-page-show-out = Show out
+page-mute = Mute
+page-unmute = Unmute
+page-remove-guest = Remove
 page-let-in = Let in again
 page-leave = Let a bot play for { $name }
 page-return = Let { $name } play again

@@ -15,7 +15,7 @@ table-not-begun = The game has not begun yet.
 table-begun = The game has already begun.
 table-seats-free = Seats are still free. Wait for others, or give the seats to a bot.
 table-others = Others sit at this table, so it cannot be deleted. Leave your seat to a bot instead.
-table-removed = The owner has shown you out of this table.
+table-removed = The owner has removed you from this table.
 table-frozen = This game was begun by version { $rules } of the rules and cannot go on with this version of Kontor. It is kept as it is; open it with the version it was begun with.
 table-damaged = This table is damaged in the store, so it was closed. All other tables play on. Please tell whoever runs this server.
 table-other-position = After entry { $number } the position is another one than when it was played.
@@ -56,11 +56,11 @@ clock-not-up = The time is not up yet.
 
 chat-empty = There is nothing to say in this message.
 chat-too-long = A message may have at most { $most } characters. Shorten it.
-chat-muted = The owner of the table has silenced you here.
+chat-muted = The owner of the table has muted you here.
 
 guest-yourself = You cannot do this to yourself.
 guest-unknown = There is no such guest at this table.
-guest-has-seat = Players cannot be shown out. If somebody is away, ask the others for a replacement.
+guest-has-seat = Players cannot be removed. If somebody is away, ask the others for a replacement.
 
 record-not-over = The record of a game can be had when the game is over; it tells everything that is still hidden.
 position-too-far = The game has only { $last } lines so far.

@@ -1,4 +1,4 @@
-"""Table endpoints: create, list, join, links and guests, and commands and questions over HTTP."""
+"""Table endpoints: create, list, join, and commands and questions over HTTP."""
 
 import asyncio
 import json
@@ -10,20 +10,16 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from sqlalchemy.exc import IntegrityError
 
 from kontor.engine.errors import KontorError, RuleError
-from kontor.server.addresses import address_of, qr_svg
+from kontor.server.addresses import address_of
 from kontor.server.errors import ConflictError, ForbiddenError, NoKeyError, NoSuchTableError, StaleError, TooManyError
 from kontor.server.http.bodies import (
     CreateTable,
-    Guests,
     Invitation,
     JoinRequest,
-    Link,
-    LinkRequest,
     LinkSecret,
     StartRequest,
     TableRef,
     Tables,
-    UpdateGuest,
     UpdateTable,
 )
 from kontor.server.http.identity import (
@@ -35,7 +31,7 @@ from kontor.server.http.identity import (
     ServiceDep,
 )
 from kontor.server.keys import keyed_table_id, new_table_id
-from kontor.server.models import WAITING, Draft, Guest, Person
+from kontor.server.models import WAITING, Draft, Person
 from kontor.server.request_json import StrictRoute
 from kontor.server.store import rows
 from kontor.server.tables import creation, dispatch, hosting, projections, seating
@@ -47,7 +43,7 @@ from kontor.server.tables.starter import begin_if_ready
 from kontor.server.wire.commands import CommandBody
 from kontor.server.wire.questions import AdviceQuestion, HistoryQuestion, QuestionBody, StandingsQuestion
 from kontor.server.wire.server_messages import Done, TableSnapshot
-from kontor.server.wire.wire_types import AnswerData, GuestInfo
+from kontor.server.wire.wire_types import AnswerData
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], route_class=StrictRoute)
 TableName = Annotated[str, Path(min_length=1, max_length=16, pattern=r"^[a-z0-9]+$")]
@@ -149,7 +145,7 @@ async def show_table(
 @router.put("/{table}", status_code=204)
 async def change_table(table: TableName, body: UpdateTable, person: CurrentPerson, service: ServiceDep) -> None:
     """Allow or forbid hints at your table."""
-    await _own_table(service, table, person)
+    await own_table(service, table, person)
     hints = body.hints
     if hints is not None:
         await service.change(table, lambda session: hosting.allow_hints(session, hints, person.id))
@@ -159,7 +155,7 @@ async def change_table(table: TableName, body: UpdateTable, person: CurrentPerso
 async def delete_table(table: TableName, person: CurrentPerson, service: ServiceDep) -> None:
     """Delete your table, if the game has not begun or nobody else sits there."""
     while True:
-        session = await _own_table(service, table, person)
+        session = await own_table(service, table, person)
         if session.status != WAITING and session.seated - {person.id}:
             raise RuleError("server:table", "table-others")
         # If the game begins meanwhile, the question is asked again.
@@ -167,7 +163,8 @@ async def delete_table(table: TableName, person: CurrentPerson, service: Service
             return await service.delete(table, session.number)
 
 
-async def _own_table(service: TableService, table: str, person: Person) -> TableSession:
+async def own_table(service: TableService, table: str, person: Person) -> TableSession:
+    """Return a table of this person. Raise if it belongs to somebody else."""
     async with service.at(table) as session:
         dispatch.check_admitted(session, person.id)
         if session.owner != person.id:
@@ -276,72 +273,9 @@ async def stand_up(table: TableName, seat: SeatIndex, person: CurrentPerson, ser
 @router.post("/{table}/start")
 async def start(table: TableName, body: StartRequest, person: CurrentPerson, service: ServiceDep) -> TableRef:
     """Start the game at your table. Bots take the free seats."""
-    await _own_table(service, table, person)
+    await own_table(service, table, person)
     await service.change(table, lambda session: creation.start(session, body.fill))
     return TableRef(table=table)
-
-
-@router.post("/{table}/links")
-async def link(table: TableName, body: LinkRequest, person: CurrentPerson, service: ServiceDep) -> Link:
-    """Return a link to your table or your seat. `renew` replaces it."""
-
-    def renew(session: TableSession) -> Draft:
-        dispatch.check_admitted(session, person.id)
-        hosting.check_link_access(session, body.purpose, person.id)
-        return hosting.renew_link(session, body.purpose, person.id)
-
-    if body.renew:
-        await service.change(table, renew)
-    async with service.at(table) as session:
-        dispatch.check_admitted(session, person.id)
-        hosting.check_link_access(session, body.purpose, person.id)
-        secret = hosting.link_for(session, service.secret, body.purpose)
-    # The secret follows the #: browsers do not send it, so no log has it.
-    url = f"{service.settings.public_url}/t/{table}#{body.purpose}={secret}"
-    return Link(url=url, secret=secret, qr=qr_svg(url))
-
-
-@router.get("/{table}/guests")
-async def guests(table: TableName, person: CurrentPerson, service: ServiceDep) -> Guests:
-    """List the guests of your table: players, spectators and chatters."""
-    session = await _own_table(service, table, person)
-    ids = {seat.person for seat in session.seats} | set(session.guests)
-    ids |= {applied.entry.person for applied in session.log if applied.entry.kind == "chat"}
-    online = service.viewers.online(table)
-    person_ids = sorted(id for id in ids | online if id is not None)
-    persons = await service.store.read(lambda connection: rows.find_persons(connection, person_ids))
-    return Guests(guests=[_guest(session, other, online) for other in persons])
-
-
-def _guest(session: TableSession, person: Person, online: set[int]) -> GuestInfo:
-    guest = session.guests.get(person.id, Guest())
-    return {
-        "person": person.id,
-        "name": person.name,
-        "seats": session.seats_of(person.id),
-        "connected": person.id in online,
-        "muted": guest.muted,
-        "removed": guest.removed,
-    }
-
-
-@router.put("/{table}/guests/{other}", status_code=204)
-async def update_guest(
-    table: TableName,
-    other: Annotated[int, Path(ge=1, le=2**31 - 1)],
-    body: UpdateGuest,
-    person: CurrentPerson,
-    service: ServiceDep,
-) -> None:
-    """Mute or remove a guest of your table, or reverse that."""
-    await _own_table(service, table, person)
-    if not await service.store.read(lambda connection: rows.find_persons(connection, [other])):
-        raise RuleError("server:guest", "guest-unknown")
-
-    def change(session: TableSession) -> Draft:
-        return hosting.moderate_guest(session, other, body.muted, body.removed, person.id)
-
-    await service.change(table, change)
 
 
 @router.get("/{table}/record")

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 from pathlib import Path
 
@@ -45,6 +46,28 @@ async def test_several_processes_serve_one_port_and_are_replaced(postgres_url: s
         assert server.stop() == 0
     with pytest.raises(httpx.ConnectError):
         httpx.get(server.url)
+
+
+def connections_by_process(server: ServerProcess) -> dict[int, float]:
+    """Return the live connections of each process, as one scrape of the metrics has them."""
+    text = httpx.get(f"{server.url}/api/metrics").raise_for_status().text
+    return {int(pid): float(count) for pid, count in re.findall(r'^kontor_connections{pid="(\d+)"} (.+)$', text, re.M)}
+
+
+@async_test
+async def test_the_metrics_are_those_of_all_processes(postgres_url: str) -> None:
+    with ServerProcess(postgres_url, [*FAST, "--workers", "2"]) as server:
+        async with Players(server) as players:
+            for name in ("Ada", "Ben", "Cara"):
+                await players.connect(name)
+            pids = worker_pids(server)
+            for _ in range(4):
+                counted = connections_by_process(server)
+                assert counted.keys() == pids
+                assert sum(counted.values()) == 3
+        os.kill(min(pids), signal.SIGKILL)
+        while connections_by_process(server).keys() != worker_pids(server) or worker_pids(server) == pids:
+            await asyncio.sleep(0.1)
 
 
 def test_several_processes_need_a_store_that_they_can_share(capsys: pytest.CaptureFixture[str]) -> None:

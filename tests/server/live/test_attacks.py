@@ -2,13 +2,15 @@
 
 import asyncio
 from functools import partial
-from math import isfinite
 
 import pytest
 
 from tools.attacks.crowds import half_open, tar_pits
 from tools.attacks.run import ATTACKS
-from tools.attacks.trial import FEWEST, Attack, Trial, attack_once
+from tools.attacks.trial import FEWEST, MOST_MEMORY, Attack, Trial, attack_once
+
+STALLED = 10.0
+"""Seconds. A machine that is busy with other programs answers sooner; what these attacks once did took 20 and more."""
 
 
 @pytest.mark.parametrize(
@@ -20,7 +22,8 @@ def test_others_play_on_during_an_attack(attack: Attack) -> None:
     trial = asyncio.run(attack_once(attack, seconds=0.7, settle=0.0))
     assert trial.trouble == ""
     assert trial.moves >= FEWEST
-    assert isfinite(trial.slowest)
+    assert trial.slowest < STALLED
+    assert trial.most < MOST_MEMORY
 
 
 def test_a_trial_names_the_bounds_that_are_missed() -> None:

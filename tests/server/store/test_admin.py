@@ -151,6 +151,7 @@ def test_a_store_changed_by_a_newer_version_is_refused(tmp_path: Path, capsys: p
     assert run_cli(capsys, "admin", "verify", "--store", sqlite_address(path))[0] == 0
     connection = sqlite3.connect(path)
     connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.execute("UPDATE settings SET value = '9998' WHERE name = 'oldest_schema'")
     connection.commit()
     connection.close()
     code, output = run_cli(capsys, "admin", "verify", "--store", sqlite_address(path))

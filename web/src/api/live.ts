@@ -96,6 +96,7 @@ export class Live {
     if (document.visibilityState !== 'visible') return
     if (!this.socket) this.connect()
     else if (this.ready) void this.ping()
+    else this.replace(this.socket)
   }
 
   // The browser knows at once that there is no network. Otherwise this shows only when an answer is missing.
@@ -108,9 +109,14 @@ export class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/live`)
     this.socket = socket
+    this.expectAnswer(socket)
     socket.onopen = () => void this.handshake(socket)
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.socket) this.receive(JSON.parse(event.data) as ServerMessage)
+      if (socket !== this.socket) return
+      this.stopWaiting()
+      // The handshake is not done yet.
+      if (!this.ready) this.expectAnswer(socket)
+      this.receive(JSON.parse(event.data) as ServerMessage)
     }
     socket.onclose = ({ code, reason }) => {
       if (code === POLICY_VIOLATION) this.rejectPending(socket)
@@ -143,6 +149,13 @@ export class Live {
     const transient = error instanceof Refused && error.transient
     if (transient && socket) this.drop(socket)
     return transient
+  }
+
+  // Connect again at once. Nobody is told.
+  private replace(socket: WebSocket): void {
+    this.disconnect()
+    socket.close()
+    this.connect()
   }
 
   // Do not wait for the server to confirm the closing.
@@ -187,10 +200,10 @@ export class Live {
     }
   }
 
-  // An answer is due from now on.
+  // An answer is due from now on. A connection that is being made may take longer before the person is told.
   private expectAnswer(socket: WebSocket): void {
     this.silence ??= setTimeout(() => {
-      this.tellLost()
+      if (this.ready) this.tellLost()
       this.silence = setTimeout(() => this.drop(socket), TOO_LATE - LATE)
     }, LATE)
   }
@@ -251,11 +264,7 @@ export class Live {
   /** Reconnect and load everything again, because the language has changed. */
   renew(): void {
     this.lastEntry = 0
-    const { socket } = this
-    if (!socket) return
-    this.disconnect()
-    socket.close()
-    this.connect()
+    if (this.socket) this.replace(this.socket)
   }
 
   close(): void {
@@ -306,11 +315,10 @@ export class Live {
     const { socket } = this
     if (socket?.readyState !== WebSocket.OPEN) return
     socket.send(JSON.stringify(pending.message))
-    if (this.ready && !SLOW_TYPES.has(pending.message.type)) this.expectAnswer(socket)
+    if (!SLOW_TYPES.has(pending.message.type)) this.expectAnswer(socket)
   }
 
   private receive(message: ServerMessage): void {
-    this.stopWaiting()
     if (this.ready && this.isLost) this.tellConnected()
     if (message.type === 'table') {
       this.lastEntry = message.number

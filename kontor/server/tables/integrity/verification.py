@@ -43,11 +43,12 @@ class Verdict(NamedTuple):
 def store_troubles(engine: Engine, address: str) -> list[KontorError | str]:
     """Migrate a store and return what is wrong with it as a whole: errors, and messages of the database.
 
-    Raise `FormError` if that says nothing about its tables: it is out of reach, or a newer version has changed it.
+    Raise `FormError` if that says nothing about its tables: it is out of reach, or a newer version has done more to it
+    than add.
     """
     mark, path = StoreMark(address), store_file(address)
     troubles: list[KontorError | str] = []
-    for check in (mark.check_file, lambda: mark.check_commits(engine), lambda: migrate(engine)):
+    for check in (mark.check_file, lambda: mark.check_commits(engine), lambda: migrate(engine, even_newer=True)):
         try:
             check()
         except FormError as error:
