@@ -5,10 +5,10 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from time import monotonic, time
+from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
-from pydantic import ValidationError
-from pydantic_core import to_json
+from pydantic import TypeAdapter, ValidationError
 from starlette.datastructures import Headers
 
 from kontor.engine.errors import FormError, KontorError, RuleError
@@ -50,6 +50,7 @@ from kontor.server.wire.wire_types import Scene
 _HELLO_SECONDS = 10.0
 _MOST_TABLES = 50
 _DAY = 86_400.0
+_MESSAGE = TypeAdapter[Any](Any)
 _log = logging.getLogger("kontor.live")
 
 
@@ -372,7 +373,7 @@ class Connection:
 
 def _encoded(data: Data) -> str:
     # A third of the time of `json.dumps`, which was an eighth of the work for a move.
-    return to_json(data).decode()
+    return _MESSAGE.dump_json(data).decode()
 
 
 async def live(socket: WebSocket, service: TableService, adviser: Adviser, long_games: LongGames) -> None:
