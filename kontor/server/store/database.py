@@ -168,6 +168,9 @@ def migrate(engine: Engine, version: str = SCHEMA_VERSION, even_newer: bool = Fa
     try:
         with engine.connect().execution_options(kontor_writes=True) as connection, connection.begin():
             if engine.dialect.name == "postgresql":
+                # A migration of a large store takes longer than a statement of a server may, and others wait for it.
+                connection.execute(text("SET LOCAL statement_timeout TO 0"))
+                connection.execute(text("SET LOCAL lock_timeout TO 0"))
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
             stored = stored_version(connection)
             if stored and stored not in known_versions(stored):
