@@ -26,9 +26,11 @@ def fuzz_schema(server: ServerProcess, options: Sequence[str]) -> subprocess.Com
     program = Path(sys.executable).with_name("schemathesis")
     words = [str(program), "run", f"{server.url}/api/openapi.json", "--checks", "all", "--no-color", *options]
     env = {**os.environ, URL: server.url, "SCHEMATHESIS_HOOKS": "tools.fuzz.schema_hooks", "PYTHONPATH": str(ROOT)}
-    return subprocess.run(
-        words, cwd=ROOT, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
-    )
+    # It keeps what failed in the current folder.
+    with tempfile.TemporaryDirectory() as folder:
+        return subprocess.run(
+            words, cwd=folder, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+        )
 
 
 def main(args: list[str] | None = None) -> int:

@@ -41,7 +41,7 @@ KINDS = {
     *("reclaimed", "replaced", "replace_asked", "replace_allowed", "replace_denied", "replace_void"),
 }
 """The kinds of entries that random commands can cause."""
-_NOT_COMPARED = {"lock", "offers"}
+_NOT_COMPARED = {"lock"}
 _MATCH_FIELDS = (
     *("players", "options", "deal", "seed", "seats", "moves", "bots", "taken_back", "broken_off", "revision"),
     "_undone",

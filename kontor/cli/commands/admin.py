@@ -140,11 +140,15 @@ def _prune(app: AppContext) -> click.Command:
 
     def run(days: int, over: bool, playing: bool, yes: bool, store: str | None) -> int:
         from kontor.server.models import OVER, PLAYING, WAITING
+        from kontor.server.operator.decisions import tables_deleted
         from kontor.server.store.backup import prune
 
         kinds = [WAITING, *([OVER] if over else []), *([PLAYING] if playing else [])]
         with open_store(store) as engine:
             pruned = prune(engine, time() - days * _DAY, kinds, yes)
+            if yes:
+                with engine.connect().execution_options(kontor_writes=True) as connection, connection.begin():
+                    tables_deleted(connection)
         key = "admin-pruned" if yes else "admin-would-prune"
         app.line(say(key, tables=pruned.tables, persons=pruned.persons))
         return 0

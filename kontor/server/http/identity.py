@@ -1,9 +1,11 @@
 """Dependencies of endpoints: services, and the person and language of a request."""
 
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import Depends, Header, Request
 
+from kontor.engine.errors import KontorError
 from kontor.lang.languages import language_of
 from kontor.lang.translator import Translator
 from kontor.server.addresses import address_of
@@ -16,6 +18,8 @@ from kontor.server.records.importer import Importer
 from kontor.server.records.long_games import LongGames
 from kontor.server.store import rows
 from kontor.server.tables.service import TableService
+
+_DAY = 86_400.0
 
 
 async def service_of(request: Request) -> TableService:
@@ -78,7 +82,17 @@ async def optional_person(request: Request, authorization: Authorization = None)
     service.rules.check_person(person)
     if person is not None:
         service.addresses.note(person.id, address_of(request.scope))
+        await _record_visit(service, person)
     return person
+
+
+async def _record_visit(service: TableService, person: Person) -> None:
+    """Store that a person is active, at most once a day, so that their account is not pruned."""
+    now = service.times.now()
+    if now - person.seen > _DAY:
+        # A store that takes no writes can still be read.
+        with suppress(KontorError):
+            await service.store.write(lambda connection: rows.change_person(connection, person.id, {"seen": now}))
 
 
 async def current_person(person: Annotated[Person | None, Depends(optional_person)]) -> Person:

@@ -224,7 +224,9 @@ def prune(engine: Engine, before: float, kinds: list[str], really: bool) -> Prun
             delete_table(connection, table)
         owners = select(TABLES.c.owner).where(TABLES.c.owner.is_not(None))
         seated = select(SEATS.c.person).where(SEATS.c.person.is_not(None))
-        idle = and_(PERSONS.c.seen < before, PERSONS.c.id.not_in(owners), PERSONS.c.id.not_in(seated))
+        # Others play their seats, but they may take them back.
+        holders = select(SEATS.c.holder).where(SEATS.c.holder.is_not(None))
+        idle = and_(PERSONS.c.seen < before, *(PERSONS.c.id.not_in(needed) for needed in (owners, seated, holders)))
         persons = [int(person) for person in connection.execute(select(PERSONS.c.id).where(idle)).scalars()]
         for person in persons:
             connection.execute(delete(GUESTS).where(GUESTS.c.person == person))

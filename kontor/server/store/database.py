@@ -171,8 +171,9 @@ def migrate(engine: Engine, version: str = SCHEMA_VERSION, even_newer: bool = Fa
     try:
         with engine.connect().execution_options(kontor_writes=True) as connection, connection.begin():
             if engine.dialect.name == "postgresql":
-                # A migration may take its time between two statements.
-                connection.execute(text("SET LOCAL idle_in_transaction_session_timeout TO 0"))
+                # A migration of a large store takes longer than servers may, and others wait for it.
+                for limit in ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"):
+                    connection.execute(text(f"SET LOCAL {limit} TO 0"))
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
             stored = stored_version(connection)
             if stored and stored not in known_versions(stored):

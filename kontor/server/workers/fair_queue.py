@@ -170,14 +170,18 @@ class FairQueue:
             self._floor = 0.0
             self._idle.set()
         else:
-            self._forget(job.share)
+            self._forget(everybody=not self._waiting)
 
-    def _forget(self, share: Share) -> None:
-        """Drop accounts that would start at the same virtual time if they were new."""
-        address, person = self._addresses[share.address], self._persons[share.address, share.person]
-        if not person.jobs and person.used <= address.floor:
-            del self._persons[share.address, share.person]
-        if not address.jobs and address.used <= self._floor:
-            del self._addresses[share.address]
-            for key in [key for key in self._persons if key[0] == share.address]:
-                del self._persons[key]
+    def _forget(self, everybody: bool) -> None:
+        """Drop idle accounts that would start at the same virtual time if they were new, or all idle ones."""
+        self._addresses = {
+            key: account
+            for key, account in self._addresses.items()
+            if account.jobs or not (everybody or account.used <= self._floor)
+        }
+        self._persons = {
+            key: account
+            for key, account in self._persons.items()
+            if key[0] in self._addresses
+            and (account.jobs or not (everybody or account.used <= self._addresses[key[0]].floor))
+        }

@@ -157,3 +157,27 @@ def test_a_job_that_is_cancelled_at_its_turn_passes_it_on(times: Times) -> None:
         await queue.until_idle()
 
     run(use)
+
+
+@pytest.mark.parametrize("busy", [False, True], ids=["others wait for nothing", "others wait"])
+def test_visitors_are_forgotten_while_a_long_job_runs(times: Times, busy: bool) -> None:
+    async def use() -> None:
+        jobs, long_job = Jobs(times, slots=2), asyncio.Event()
+
+        async def run_long() -> None:
+            async with jobs.queue.turn(Share("bots"), False):
+                await long_job.wait()
+
+        running = asyncio.create_task(run_long())
+        await asyncio.sleep(0)
+        for number in range(50):
+            await jobs.add(f"{number}", Share(f"a{number}", f"p{number}"))
+            if not busy:
+                await asyncio.gather(*jobs.tasks)
+        await asyncio.gather(*jobs.tasks)
+        assert list(jobs.queue._addresses) == ["bots"]
+        assert len(jobs.queue._persons) == 1
+        long_job.set()
+        await running
+
+    run(use)
