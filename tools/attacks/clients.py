@@ -14,7 +14,6 @@ from websockets.exceptions import WebSocketException
 from tools.harness.table_client import HttpClient, LiveClient, RefusedError
 
 ATTACKER = "127.0.0.1"
-_PATIENCE = 5.0
 _FAILURES = (RefusedError, OSError, httpx.HTTPError, WebSocketException, TimeoutError, json.JSONDecodeError)
 """What an attacker must expect: refusals, and closed or overfull connections."""
 
@@ -65,15 +64,9 @@ async def attempt(request: Awaitable[Any]) -> Any:
 
 
 async def repeat(request: Callable[[], Awaitable[Any]], pause: float = 0.02) -> None:
-    """Repeat a request until cancelled. The last one may end by itself: cancelled, httpx may not close its socket."""
+    """Repeat a request until cancelled."""
     while True:
-        running = asyncio.ensure_future(attempt(request()))
-        try:
-            await asyncio.shield(running)
-        except asyncio.CancelledError:
-            await asyncio.wait([running], timeout=_PATIENCE)
-            running.cancel()
-            raise
+        await attempt(request())
         await asyncio.sleep(pause)
 
 
